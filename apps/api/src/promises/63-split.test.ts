@@ -14,7 +14,7 @@ import { aStaffMember, type StaffMember } from "../testing/staff.ts";
 import { aTablePhone, seated, type TablePhone } from "../testing/table-phone.ts";
 import { openTestApi } from "../testing/test-api.ts";
 
-// Goal: promise 63. Method: random groups order, pay in every way, and let the staff refund and cancel, several at the same
+// Goal: promise 63. Method: random groups order, pay in every way, and let the staff refund, cancel and return tips, several at the same
 // moment; gift cards pay shares in part or wholly; cards are declined or not answered, and checkouts lose their lease as when a server dies. What the gateway has,
 // what the phones show and the books are compared with each other and with who ordered what.
 
@@ -73,7 +73,9 @@ type Act =
       readonly round: number;
       readonly cents: number;
       readonly what: "all" | "lines" | "amount";
-    };
+    }
+  /** A manager gives a part of a tip back: of the payment at this place, as many cents. */
+  | { readonly do: "return-tip"; readonly payment: number; readonly cents: number };
 
 const who = fc.nat({ max: 3 });
 const someAct: fc.Arbitrary<Act> = fc.oneof(
@@ -117,6 +119,14 @@ const someAct: fc.Arbitrary<Act> = fc.oneof(
       what: fc.constantFrom("all", "lines", "amount"),
     }),
   },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constant("return-tip" as const),
+      payment: fc.nat({ max: 5 }),
+      cents: fc.integer({ min: 1, max: 200 }),
+    }),
+  },
 );
 /** Steps of a group: the acts of one step are sent at the same moment. */
 const someGroup = fc.record({
@@ -127,7 +137,7 @@ const someGroup = fc.record({
 test(
   "Promise 63: However a table is split, nobody pays a cent too much, the shares are the bill, and the books agree",
   async () => {
-    let [paid, byGift] = [0, 0];
+    let [paid, byGift, tipsBack] = [0, 0, 0];
     await fc.assert(
       fc.asyncProperty(someGroup, async ({ people, steps }) => {
         // Each group comes at noon, long before the restaurant closes.
@@ -151,6 +161,7 @@ test(
         agree(before);
         paid += before.payments.length;
         byGift += await paidByGift(before);
+        tipsBack += await tipsGivenBack(before);
         // Whoever is last pays the rest, and the bill is paid to the cent.
         if (centsOf(before.left) > 0) await payRest(group);
         await settled();
@@ -166,6 +177,7 @@ test(
     // The groups have paid at all: without it the test would prove nothing.
     expect(paid).toBeGreaterThan(GROUPS);
     expect(byGift).toBeGreaterThan(GROUPS / 10);
+    expect(tipsBack).toBeGreaterThan(GROUPS / 20);
   },
   60 * 60_000,
 );
@@ -190,6 +202,7 @@ async function tableOf({ phones }: Group): Promise<TableData> {
 async function perform(act: Act, group: Group): Promise<void> {
   if (act.do === "order") return order(act, group);
   if (act.do === "pay") return pay(act, group);
+  if (act.do === "return-tip") return returnTip(act, group);
   const { rounds } = await tableOf(group);
   const round = rounds[act.round % Math.max(1, rounds.length)];
   if (!round) return;
@@ -208,6 +221,16 @@ async function perform(act: Act, group: Group): Promise<void> {
   const body = { key: randomUUID(), version: rows[0].version, what, reason: "Cold" };
   const { status, body: said } = await call(`/api/staff/orders/${round.orderId}/refund`, body, boss.headers);
   expect([200, 400, 409], JSON.stringify(said)).toContain(status);
+}
+
+async function returnTip(act: Extract<Act, { do: "return-tip" }>, group: Group): Promise<void> {
+  const { id, payments } = await tableOf(group);
+  const payment = payments[act.payment % Math.max(1, payments.length)];
+  if (!payment) return;
+  const body = { key: randomUUID(), payment: payment.id, cents: act.cents, reason: "Typed by mistake" };
+  const answer = await call(`/api/staff/tables/${id}/return-tip`, body, boss.headers);
+  // Less of the tip is left, the card is not captured yet, or the payment has failed meanwhile.
+  expect([200, 404, 409], JSON.stringify(answer.body)).toContain(answer.status);
 }
 
 async function order({ who: index, dishes }: Extract<Act, { do: "order" }>, { phones, ids }: Group): Promise<void> {
@@ -309,7 +332,7 @@ async function agreeWithMeans(table: TableData): Promise<void> {
     [table.id],
   );
   const { rows: tips } = await pool.query(
-    "select coalesce(sum(tip_cents), 0)::int8 as cents from table_payments where session_id = $1 and state = 'paid'",
+    "select coalesce(sum(tip_cents - tip_back_cents), 0)::int8 as cents from table_payments where session_id = $1 and state = 'paid'",
     [table.id],
   );
   const { rows: overdrawn } = await pool.query(
@@ -319,6 +342,16 @@ async function agreeWithMeans(table: TableData): Promise<void> {
   expect(Number(taken[0].cents) + Number(stored[0].cents) - Number(tips[0].cents)).toBe(
     sum(table.payments.map(({ amount }) => amount)),
   );
+}
+
+/** How many payments of a table have given tip back; of none more than its tip. */
+async function tipsGivenBack({ id }: TableData): Promise<number> {
+  const { rows } = await pool.query(
+    "select tip_cents - tip_back_cents as left from table_payments where session_id = $1 and tip_back_cents > 0",
+    [id],
+  );
+  for (const { left } of rows) expect(Number(left)).toBeGreaterThanOrEqual(0);
+  return rows.length;
 }
 
 /** How many payments of a table a gift card paid, wholly or in part. */

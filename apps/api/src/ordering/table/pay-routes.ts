@@ -8,11 +8,11 @@ import { checkoutKeyOf, hashBody } from "../orders/place/checkout-key.ts";
 import { claimTableShare, releaseTableShare } from "./claim-share.ts";
 import { listRounds, type TableRound } from "./lines.store.ts";
 import { nameRounds } from "./name-rounds.ts";
-import { payShare } from "./pay-share.ts";
+import { findTableOfRetry, payShare } from "./pay-share.ts";
 import { listShareTenders, type ShareTender } from "./share-tenders.store.ts";
 import { mayClaim } from "./table-attempts.ts";
 import { formatPaidLines } from "./table-bill.ts";
-import { answerTable, ownersOf, tableOf } from "./table-caller.ts";
+import { answerOf, answerTable, ownersOf, tableOf } from "./table-caller.ts";
 import type { TableDeps } from "./table-deps.ts";
 import { listOwnPayments, type TablePaymentRow } from "./table-payments.store.ts";
 
@@ -58,12 +58,13 @@ export function mountTablePaying(app: ApiApp, deps: TableDeps): void {
       const issues = [{ path: "idempotency-key", problem: key ? "not-a-uuid" : "required" }] as const;
       return refuse(c, "idempotencyKeyMissing", { issues });
     }
-    const mine = await tableOf(c, deps);
-    if (mine === null) return refuse(c, "noTable");
     const body = c.req.valid("json");
+    const checkout = { ...checkoutKey, bodyHash: hashBody(body) };
+    const mine = (await tableOf(c, deps)) ?? (await findTableOfRetry(deps, checkout, body.claim));
+    if (mine === null) return refuse(c, "noTable");
     const { caller, locale, venue } = c.var;
     const paid = await payShare(deps, venue, mine, {
-      checkout: { ...checkoutKey, bodyHash: hashBody(body) },
+      checkout,
       asked: {
         ...{ personId: mine.personId, claimId: body.claim, shownCents: parseCents(body.amount), tip: body.tip },
         stored: { giftCard: body.giftCard ?? null },
@@ -75,7 +76,9 @@ export function mountTablePaying(app: ApiApp, deps: TableDeps): void {
       return refuse(c, paid.refused.name, paid.refused.details);
     }
     if (paid.isReplayed) c.header("idempotent-replayed", "true");
-    return answerTable(c, deps, mine);
+    // The restaurant may have closed the table meanwhile: who has paid is told so, and not that there is no table.
+    const ended = { you: mine.personId, state: "left" as const, host: "", table: null };
+    return c.json((await answerOf(c, deps, mine)) ?? ended, 200);
   });
 
   app.openapi(myTablePayments, async (c) => {

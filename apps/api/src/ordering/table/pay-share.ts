@@ -31,7 +31,7 @@ import { settleHeldTable } from "./settle-table.ts";
 import { holdStored, reviewStored, type StoredAsked, takeStored, wordShort } from "./share-tenders.ts";
 import { bookAtTable, closeWithoutCard, finishTablePayment, holdRounds, type TableEntry } from "./table-books.store.ts";
 import type { TableDeps } from "./table-deps.ts";
-import { leaseClaim, listTablePayments, notePaid, type TablePaymentRow } from "./table-payments.store.ts";
+import { findPayer, leaseClaim, listTablePayments, notePaid, type TablePaymentRow } from "./table-payments.store.ts";
 
 /** A payment that a person has asked for: their claim, as their phone showed it, with their own tip. */
 export type PayAsked = {
@@ -88,6 +88,22 @@ export async function payShare(
 
 async function isPaidBy({ database }: TableDeps, checkout: Checkout): Promise<boolean> {
   return (await loadKey(database, checkout, checkout.bodyHash)).state === "done";
+}
+
+/**
+ * Finds the table of a payment that the same request has made or is making, though the table has ended since, so that it is answered
+ * like the first one. Null for a request that was not made before. table#closed-by-staff.
+ */
+export async function findTableOfRetry(
+  { database }: Pick<TableDeps, "database">,
+  checkout: Checkout,
+  claimId: string,
+): Promise<(TableName & { readonly personId: string; readonly host: null }) | null> {
+  const { restaurantId } = checkout;
+  const { state } = await loadKey(database, checkout, checkout.bodyHash);
+  if (state === "unknown" || state === "mismatch") return null;
+  const payer = await findPayer(database, { restaurantId, id: claimId });
+  return payer && { restaurantId, ...payer, host: null };
 }
 
 type Holding = {

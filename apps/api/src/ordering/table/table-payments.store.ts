@@ -95,6 +95,16 @@ export function findTablePayment(
   return findStatement.oneOrNull(db, payment);
 }
 
+const payerStatement = statement({
+  name: "find payer at table",
+  text: `select session_id as "sessionId", person as "personId" from table_payments where restaurant_id = :restaurantId and id = :id`,
+  params: { restaurantId: "text", id: "uuid" },
+  row: { sessionId: "uuid", personId: "uuid" },
+});
+
+/** Finds who made or claimed a payment, and at which table, by its id; null if there is none. */
+export const findPayer = payerStatement.oneOrNull;
+
 const claimStatement = statement({
   name: "claim share of table",
   text: `insert into table_payments (restaurant_id, id, session_id, person, owner, state, lease_until, cents, tip_base_cents, lines)

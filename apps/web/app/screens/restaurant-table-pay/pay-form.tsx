@@ -56,6 +56,8 @@ export function PayForm({ claim, cards: { payment, savedCards, tips }, codes, on
   const [tip, setTip] = useState<Tip>(() => freshTip({ tips, toChange: null }));
   const [savedId, setSavedId] = useState(() => firstSavedCard(savedCards)?.paymentCardId ?? null);
   const [key, setKey] = useState(makeUuid);
+  /** What was sent under the present key without an answer. */
+  const [unanswered, setUnanswered] = useState<Body | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [challenge, setChallenge] = useState<Challenge | null>(null);
@@ -79,8 +81,10 @@ export function PayForm({ claim, cards: { payment, savedCards, tips }, codes, on
     const { error } = result;
     if (error?.code === "challenge_required" && error.challenge_url)
       return setChallenge({ url: error.challenge_url, body });
-    // Without an answer the same key is sent again, so that nothing is paid twice.
-    if (error) setKey(makeUuid());
+    // Without an answer the same request is sent again, so that nothing is paid twice.
+    const isUnknown = error === null || error.code === "in_progress";
+    setUnanswered(isUnknown ? body : null);
+    if (!isUnknown) setKey(makeUuid());
     if (error?.code === "share_gone") return onEnd(error.message);
     // The card may have less by now: its balance is asked again, and the payer sees what it pays.
     if (error && body.giftCard && (error.code === 428 || termOfRefusal(error.code)))
@@ -95,8 +99,11 @@ export function PayForm({ claim, cards: { payment, savedCards, tips }, codes, on
     errors.reveal(fields);
     const first = refusals[0];
     if (first) return document.getElementById(fieldId(first.field))?.focus();
+    const giftCard =
+      gift.card && giftCents > 0 ? { code: gift.card.code, amount: formatCents(cents(giftCents)) } : null;
     setIsBusy(true);
     try {
+      if (unanswered && isSamePayment(unanswered, { tip: tipOfPick(tip.tip), giftCard })) return await send(unanswered);
       const entered = isEntered && card ? await card.entry.tokenise() : null;
       if (entered && isRefused(entered)) {
         const { field, message } = entered.refused;
@@ -104,8 +111,6 @@ export function PayForm({ claim, cards: { payment, savedCards, tips }, codes, on
         else setProblem(message);
         return;
       }
-      const giftCard =
-        gift.card && giftCents > 0 ? { code: gift.card.code, amount: formatCents(cents(giftCents)) } : null;
       await send({ ...bodyOf(claim, tip, entered ?? (cardCents > 0 ? savedId : null)), giftCard });
     } finally {
       setIsBusy(false);
@@ -189,6 +194,11 @@ export function PayForm({ claim, cards: { payment, savedCards, tips }, codes, on
       ) : null}
     </div>
   );
+}
+
+/** Whether a form asks for the same payment as a request that was not answered: a card that is entered again has another token. */
+function isSamePayment({ tip, giftCard }: Body, asked: Pick<Body, "tip" | "giftCard">): boolean {
+  return JSON.stringify([tip, giftCard]) === JSON.stringify([asked.tip, asked.giftCard]);
 }
 
 function tipCentsOf({ tip }: Tip, claim: Claim): number {

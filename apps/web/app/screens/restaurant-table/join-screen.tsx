@@ -10,6 +10,7 @@ import { TextField } from "../../ui/field.tsx";
 import { useRestaurant, useVisitLink } from "../restaurant/use-restaurant.ts";
 import { VenueFrame } from "../restaurant/venue-frame.tsx";
 import type { TableAnswer } from "./act-at-table.ts";
+import { type OwnPayment, OwnPayments } from "./bill.tsx";
 import { useLiveTable } from "./use-live-table.ts";
 
 type JoinScreenProps = {
@@ -18,11 +19,13 @@ type JoinScreenProps = {
   readonly tableNum: string;
   /** What the restaurant did at the visitor's last table; null for nothing. */
   readonly ended: string | null;
+  /** What the visitor paid at a table that has ended since. */
+  readonly payments: readonly OwnPayment[];
   readonly answer: TableAnswer | undefined;
 };
 
 /** Asks a visitor for a name, and for the table's word if they have it; or says whom they wait for. table#joining. */
-export function JoinScreen({ yours, tableNum, ended, answer }: JoinScreenProps) {
+export function JoinScreen({ yours, tableNum, ended, payments, answer }: JoinScreenProps) {
   const linkTo = useVisitLink();
   return (
     <VenueFrame>
@@ -36,6 +39,7 @@ export function JoinScreen({ yours, tableNum, ended, answer }: JoinScreenProps) 
             {ended}
           </Banner>
         )}
+        <OwnPayments payments={payments} />
         <p>{m.table_intro()}</p>
         {answer?.problem && answer.field === null ? (
           <Banner tone="danger" role="alert">

@@ -86,5 +86,6 @@ export default function RestaurantTable({ loaderData, actionData }: Route.Compon
         answer={actionData}
       />
     );
-  return <JoinScreen yours={yours} tableNum={loaderData.tableNum} ended={loaderData.ended} answer={actionData} />;
+  const { tableNum, ended, payments } = loaderData;
+  return <JoinScreen {...{ yours, tableNum, ended, payments }} answer={actionData} />;
 }

@@ -278,6 +278,72 @@ describe("table#table-paying: while people pay by themselves", () => {
     expect((await olu.pay(second)).status).toBe(404);
     expect(await findLedgerDifferences(pool)).toEqual([]);
   });
+
+  it("while a share is at the gateway, the payment is made, its payer is told so, and who comes later pays the staff", async () => {
+    await load({ ...VENUE, restaurant: { ...VENUE.restaurant, payment_processor: "sandbox" } });
+    await api.whenCaughtUp();
+    const [ana, olu] = [aTablePhone(at, "Ana"), aTablePhone(at, "Olu")];
+    const ids = await seatedAt(ana, olu);
+    for (const [phone, person = ""] of [
+      [ana, ids[0]],
+      [olu, ids[1]],
+    ] as const) {
+      await phone.browser.set([SOUP]);
+      await phone.send([person]);
+    }
+    const { id } = await one();
+    const [claim] = (await ana.claim({ of: "mine" })).body.table.claims;
+    const [later] = (await olu.claim({ of: "mine" })).body.table.claims.filter(
+      ({ person }: { person: string }) => person === ids[1],
+    );
+    const [key, entered, late] = [randomUUID(), await ana.cardOf(), await olu.cardOf()];
+    const gateway = await holdGateway();
+    const paying = ana.pay(claim, { entered }, key);
+    await gateway.isWaiting();
+    expect(await one()).toMatchObject({ dueCents: 1_808, isPaying: true });
+    expect((await act(id, "close", { openLines: 0, dueCents: 1_808 })).status).toBe(200);
+    expect((await ana.pay(claim, { entered }, key)).body.code).toBe("in_progress");
+    expect((await olu.pay(later, { entered: late })).body.code).toBe("no_table");
+    expect((await olu.claim({ of: "rest" })).body.code).toBe("no_table");
+    await gateway.letGo();
+    const paid = await paying;
+    expect([paid.status, paid.body]).toEqual([200, { you: ids[0], state: "left", host: "", table: null }]);
+    const again = await ana.pay(claim, { entered }, key);
+    expect([again.status, again.body]).toEqual([paid.status, paid.body]);
+    expect((await ana.pay(claim, { entered }, randomUUID())).body.code).toBe("no_table");
+    expect((await ana.table()).code).toBe("table_closed");
+    expect(await ana.payments()).toMatchObject([{ amount: "9.04" }]);
+    expect((await ana.ask(`/receipt?payment=${claim.id}`)).body.receipt).toMatchObject({ amount: "9.04" });
+    await expect
+      .poll(async () => (await pool.query("select status from payments")).rows)
+      .toEqual([{ status: "captured" }]);
+    const due = (await call("/api/staff/board", undefined, counter.headers)).body.orders.map(
+      ({ dueCents }: { dueCents: number }) => dueCents,
+    );
+    expect(due.toSorted()).toEqual([0, 904]);
+    expect(await findLedgerDifferences(pool)).toEqual([]);
+  });
+
+  it("at the moment of a payment, it is made, or its payer is told that there is no table and nothing is taken", async () => {
+    await load({ ...VENUE, restaurant: { ...VENUE.restaurant, payment_processor: "sandbox" } });
+    await api.whenCaughtUp();
+    for (let turn = 0; turn < 8; turn += 1) {
+      const ana = aTablePhone(at, "Ana");
+      const [person = ""] = await seatedAt(ana);
+      await ana.browser.set([SOUP]);
+      await ana.send([person]);
+      const { id } = await one();
+      const [claim] = (await ana.claim({ of: "rest" })).body.table.claims;
+      const entered = await ana.cardOf();
+      const [paid, closed] = await Promise.all([ana.pay(claim, { entered }), act(id, "close", ALL)]);
+      expect(closed.status).toBe(200);
+      expect([200, 404]).toContain(paid.status);
+      expect(await ana.payments()).toHaveLength(paid.status === 200 ? 1 : 0);
+    }
+    const open = "select count(*)::int as open from payments where status not in ('captured', 'voided')";
+    await expect.poll(async () => (await pool.query(open)).rows).toEqual([{ open: 0 }]);
+    expect(await findLedgerDifferences(pool)).toEqual([]);
+  });
 });
 
 describe("table#removed-by-staff: removing", () => {
@@ -389,3 +455,18 @@ describe("table#by-staff: the stream of a page of tables", () => {
     await reader?.cancel();
   });
 });
+
+/** Lets no card be authorised by the sandbox until it is let go. */
+async function holdGateway() {
+  const client = await pool.connect();
+  await client.query("begin; lock table sandbox_gateway.payments in access exclusive mode");
+  const waiting = `select count(*)::int as waiting from pg_locks l join pg_class c on c.oid = l.relation
+    where not l.granted and c.relname = 'payments' and c.relnamespace = 'sandbox_gateway'::regnamespace`;
+  return {
+    isWaiting: () => expect.poll(async () => (await client.query(waiting)).rows[0].waiting).toBeGreaterThan(0),
+    letGo: async () => {
+      await client.query("commit");
+      client.release();
+    },
+  };
+}
