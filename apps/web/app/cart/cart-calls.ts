@@ -3,6 +3,7 @@ import { type CallResult, calls } from "@comptoir/contract/client";
 import type { Id, MenuData, OrderType } from "@comptoir/ordering";
 import { keptHalf } from "../session/page-half.ts";
 import { browserCaller } from "../venue/api-caller.ts";
+import { takeTurns } from "./take-turns.ts";
 
 type Answer<Call> = Call extends (...given: never[]) => Promise<CallResult<infer Value>> ? Value : never;
 
@@ -31,6 +32,8 @@ export type CartCalls = {
    */
   readonly isShared: () => boolean;
   readonly menus: () => Promise<readonly MenuData[] | null>;
+  /** Makes a call that saves the cart; the first one not while another page of the browser makes its first. */
+  readonly inTurn: <Saved>(save: () => Promise<Saved>) => Promise<Saved>;
 };
 
 export function browserCartCalls({ id, slug }: { readonly id: Id; readonly slug: string }): CartCalls {
@@ -40,6 +43,7 @@ export function browserCartCalls({ id, slug }: { readonly id: Id; readonly slug:
     setCosts: (body) => calls.setCosts(caller(), body),
     savedCart: (type, whose) => calls.savedCart(caller(), type, whose),
     isShared: () => keptHalf() !== null,
+    inTurn: takeTurns(),
     menus: async () => {
       try {
         const response = await fetch(`/menu/${encodeURIComponent(slug)}/data.json`);

@@ -82,6 +82,7 @@ function openCart(calls: Partial<CartCalls> = {}, seed: CartSeed = SEED) {
     savedCart: async () => LOST,
     menus: async () => null,
     isShared: () => false,
+    inTurn: (save) => save(),
     ...calls,
     setCosts: async (body) => {
       asked.push(body);

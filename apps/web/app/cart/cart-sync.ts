@@ -67,9 +67,11 @@ export function createCartSync(
     timer = undefined;
     if (isAsking) return;
     isAsking = true;
-    const { lines, terms, agreed } = parts.latest();
-    const body = { ...bodyOf(store.getState(), parts.pricing()), cartVersion: agreed?.version ?? null };
-    const result = await parts.calls.setCosts(body);
+    const { lines, terms, agreed, result } = await parts.calls.inTurn(async () => {
+      const latest = parts.latest();
+      const body = { ...bodyOf(store.getState(), parts.pricing()), cartVersion: latest.agreed?.version ?? null };
+      return { ...latest, result: await parts.calls.setCosts(body) };
+    });
     isAsking = false;
     parts.latest();
     const isCurrent = store.getState().lines === lines && store.getState().terms === terms;

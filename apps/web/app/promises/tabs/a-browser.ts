@@ -96,7 +96,8 @@ export function openBrowser() {
       saved,
     };
     const calls = untilEnd(end.signal, browserCartCalls(RESTAURANT));
-    const cart = createCart(seed, { ...calls, isShared: server.isSignedIn });
+    // Tabs save at once, as in a browser without locks: the harder case.
+    const cart = createCart(seed, { ...calls, isShared: server.isSignedIn, inTurn: (save) => save() });
     let stop = () => {};
     const close = () => {
       end.abort();
