@@ -79,3 +79,30 @@ test.describe("In French", () => {
     },
   );
 });
+
+test(
+  "table#table-paying: At a table, Apple Pay pays a share with its tip.",
+  { tag: "@phone" },
+  async ({ diner, page }, { retry }) => {
+    await diner.openTable("braise", String(33 + retry));
+    await diner.addDish("Coleslaw");
+    await page.goto(`/braise/table?tableNum=${33 + retry}`);
+    await page.getByLabel(m.table_name()).fill("Ana");
+    await page.getByRole("button", { name: m.table_join() }).click();
+    await page.getByRole("button", { name: m.table_send_mine() }).click();
+    await page.getByRole("link", { name: m.table_pay(), exact: true }).click();
+    await page.getByRole("button", { name: m.table_pay_mine() }).click();
+    await diner.tip("18");
+    const wallets = page.getByRole("region", { name: m.checkout_wallets() });
+    await expect(wallets).toContainText(m.checkout_with_tip({ tip: formatMoney(90) }));
+    await page.getByRole("button", { name: m.checkout_wallet_pay({ wallet: APPLE }) }).click();
+    const sheet = page.getByRole("dialog", { name: m.checkout_wallet_heading({ wallet: APPLE }) });
+    await sheet.locator("label").filter({ hasText: "Visa 0002" }).click();
+    await sheet.getByRole("button", { name: /^Pay / }).click();
+    await expect(page.getByRole("alert").filter({ hasText: m.refusal_card_declined() })).toBeVisible();
+    await page.getByRole("button", { name: m.checkout_wallet_pay({ wallet: APPLE }) }).click();
+    await sheet.getByRole("button", { name: /^Pay / }).click();
+    await expect(page.getByRole("heading", { name: m.table_yours_paid() })).toBeVisible();
+    await expect(page.getByText(m.table_pay_nothing())).toBeVisible();
+  },
+);

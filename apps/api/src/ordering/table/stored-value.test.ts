@@ -72,6 +72,21 @@ const charges = async () =>
   (await pool.query("select status, amount_cents::int4 as cents from payments order by created_at, id")).rows;
 
 describe("table#table-stored: a payer's gift card", () => {
+  it("pays a share wholly where the restaurant takes no cards, and no part of one", async () => {
+    await load({ ...VENUE, restaurant: { ...VENUE.restaurant, payment_processor: "payOnPremise" } });
+    await api.whenCaughtUp();
+    const { ana, olu } = await aServedTable();
+    expect((await ana.table()).table.takesCards).toBe(false);
+    const steak = await claimed(ana, "mine");
+    const part = await ana.pay(steak, { giftCard: { code: SMALL, amount: "10.00" }, entered: null });
+    expect([part.status, (await balance(SMALL)).balance]).toEqual([402, "10.00"]);
+    const paid = await ana.pay(steak, { giftCard: { code: LARGE, amount: "22.60" }, entered: null });
+    expect(paid.status, JSON.stringify(paid.body)).toBe(200);
+    expect((await olu.table()).table).toMatchObject({ left: "9.04", payments: [{ amount: "22.60" }] });
+    expect([await charges(), (await balance(LARGE)).balance]).toEqual([[], "77.40"]);
+    expect(await findLedgerDifferences(pool)).toEqual([]);
+  });
+
   it("pays the share and the tip first, and a card the rest, once per key; the books and the day's report have both", async () => {
     const { ana } = await aServedTable();
     const claim = await claimed(ana, "mine");

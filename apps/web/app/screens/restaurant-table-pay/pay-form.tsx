@@ -5,9 +5,12 @@ import {
   CREDIT_CARD,
   cents,
   computeTip,
+  type FieldRefusal,
   firstSavedCard,
   formatCents,
+  type Id,
   isRefused,
+  MEANS,
   parseTipChoice,
 } from "@comptoir/ordering";
 import { centsOf } from "@comptoir/receipt";
@@ -23,6 +26,7 @@ import { Button } from "../../ui/button.tsx";
 import { ChoiceGroup } from "../../ui/choice-group.tsx";
 import { RadioCard } from "../../ui/radio-card.tsx";
 import { browserCaller, silenceWords } from "../../venue/api-caller.ts";
+import type { WalletPayment } from "../../wallets/wallet-sheet.ts";
 import { useRestaurant, useVisitLink } from "../restaurant/use-restaurant.ts";
 import { type CodeSettings, termOfRefusal } from "../restaurant-cart/codes.ts";
 import type { CardsOfVisitor } from "../restaurant-checkout/load-checkout.ts";
@@ -31,6 +35,7 @@ import { TipPicker } from "../restaurant-checkout/steps/tip-fields.tsx";
 import { checkTip, freshTip, type Tip, tipOfPick } from "../restaurant-checkout/steps/tip-pick.ts";
 import { leastChargeWords } from "./least-charge.ts";
 import { ShareGiftCard, useOwnGiftCard } from "./share-gift-card.tsx";
+import { ShareWallets } from "./share-wallets.tsx";
 
 type Claim = TableData["claims"][number];
 type Body = Parameters<typeof calls.payTableShare>[2];
@@ -40,6 +45,7 @@ type PayFormProps = {
   readonly claim: Claim;
   readonly cards: CardsOfVisitor;
   readonly codes: CodeSettings;
+  readonly app8RestaurantId: Id;
   /** Called when the claim is given up, or its share is gone, with the reason. */
   readonly onEnd: (problem: string | null) => void;
 };
@@ -48,7 +54,7 @@ type PayFormProps = {
  * Pays a claim: the tip, the gift card, the card for the rest, and one button. It is paid once, however often it is pressed.
  * table#table-paying, table#table-stored.
  */
-export function PayForm({ claim, cards: { payment, savedCards, tips }, codes, onEnd }: PayFormProps) {
+export function PayForm({ claim, cards: { payment, savedCards, tips }, codes, app8RestaurantId, onEnd }: PayFormProps) {
   const { venue } = useRestaurant();
   const linkTo = useVisitLink();
   const navigate = useNavigate();
@@ -67,6 +73,7 @@ export function PayForm({ claim, cards: { payment, savedCards, tips }, codes, on
   const giftCents = Math.min(gift.card?.balanceCents ?? 0, dueCents);
   const cardCents = dueCents - giftCents;
   const tooLittle = leastChargeWords(cardCents, payment.leastCents);
+  const takesCards = card !== null || savedCards.length > 0;
   const isEntered = cardCents > 0 && savedId === null;
   const fields = ["tip", ...Object.keys(card?.entry.labels ?? {})];
   const refusals = [...checkTip(tip.tip), ...(isEntered ? (card?.state.refusals ?? []) : [])];
@@ -75,35 +82,67 @@ export function PayForm({ claim, cards: { payment, savedCards, tips }, codes, on
     fields,
   );
 
-  const send = async (body: Body) => {
+  /** Returns whether the share is paid. */
+  const send = async (body: Body): Promise<boolean> => {
     const result = await calls.payTableShare(browserCaller(venue.id), key, body);
-    if (result.ok) return navigate(linkTo("/table"), { replace: true });
+    if (result.ok) {
+      void navigate(linkTo("/table"), { replace: true });
+      return true;
+    }
     const { error } = result;
-    if (error?.code === "challenge_required" && error.challenge_url)
-      return setChallenge({ url: error.challenge_url, body });
+    if (error?.code === "challenge_required" && error.challenge_url) {
+      setChallenge({ url: error.challenge_url, body });
+      return false;
+    }
     // Without an answer the same request is sent again, so that nothing is paid twice.
     const isUnknown = error === null || error.code === "in_progress";
     setUnanswered(isUnknown ? body : null);
     if (!isUnknown) setKey(makeUuid());
-    if (error?.code === "share_gone") return onEnd(error.message);
+    if (error?.code === "share_gone") {
+      onEnd(error.message);
+      return false;
+    }
     // The card may have less by now: its balance is asked again, and the payer sees what it pays.
     if (error && body.giftCard && (error.code === 428 || termOfRefusal(error.code)))
       await gift.apply(String(body.giftCard.code));
     setProblem(silenceWords(result) ?? error?.message ?? m.table_pay_unknown());
+    return false;
+  };
+
+  /** The gift card's part, as the page shows it; null for none. */
+  const giftCard = gift.card && giftCents > 0 ? { code: gift.card.code, amount: formatCents(cents(giftCents)) } : null;
+
+  /** Shows what is wrong in the form, except what a wallet says itself. Returns whether nothing is. */
+  const isComplete = (ofForm: readonly FieldRefusal[]) => {
+    setProblem(null);
+    errors.reveal(fields);
+    const [first] = ofForm;
+    if (first) document.getElementById(fieldId(first.field))?.focus();
+    return first === undefined;
+  };
+
+  const payByWallet = async ({ wallet, payload, total }: WalletPayment): Promise<boolean> => {
+    // Agreed to another amount: the diner looks at it again.
+    if (isBusy || total !== formatCents(cents(cardCents))) return false;
+    setIsBusy(true);
+    try {
+      const checkout = { paymentMethod: wallet, [MEANS[wallet].wallet.payloadField]: payload };
+      return await send({ ...shareOf(claim, tip), checkout, giftCard });
+    } finally {
+      setIsBusy(false);
+    }
   };
 
   const pay = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
-    setProblem(null);
-    errors.reveal(fields);
-    const first = refusals[0];
-    if (first) return document.getElementById(fieldId(first.field))?.focus();
-    const giftCard =
-      gift.card && giftCents > 0 ? { code: gift.card.code, amount: formatCents(cents(giftCents)) } : null;
+    if (!isComplete(refusals)) return;
     setIsBusy(true);
     try {
-      if (unanswered && isSamePayment(unanswered, { tip: tipOfPick(tip.tip), giftCard })) return await send(unanswered);
+      if (unanswered && isSamePayment(unanswered, { tip: tipOfPick(tip.tip), giftCard })) {
+        await send(unanswered);
+        return;
+      }
       const entered = isEntered && card ? await card.entry.tokenise() : null;
       if (entered && isRefused(entered)) {
         const { field, message } = entered.refused;
@@ -117,7 +156,7 @@ export function PayForm({ claim, cards: { payment, savedCards, tips }, codes, on
     }
   };
 
-  if (card === null && savedCards.length === 0) return <Banner tone="caution">{m.checkout_cards_off()}</Banner>;
+  if (!takesCards && !codes.takesGiftCards) return <Banner tone="caution">{m.checkout_cards_off()}</Banner>;
   return (
     <div className="flex flex-col gap-6">
       <section aria-labelledby="table-pay-yours" className="flex flex-col gap-2">
@@ -136,6 +175,12 @@ export function PayForm({ claim, cards: { payment, savedCards, tips }, codes, on
       <noscript>
         <Banner tone="caution">{m.table_pay_needs_script()}</Banner>
       </noscript>
+      <ShareWallets
+        {...{ payment, app8RestaurantId, isBusy, onAgreed: payByWallet }}
+        cents={cents(cardCents)}
+        tipCents={cents(dueCents - shareCents)}
+        mayOpen={() => isComplete(checkTip(tip.tip))}
+      />
       <form noValidate={true} onSubmit={pay} className="flex flex-col gap-6 noscript:hidden">
         {tips === null ? null : (
           <TipPicker
@@ -144,7 +189,7 @@ export function PayForm({ claim, cards: { payment, savedCards, tips }, codes, on
           />
         )}
         {codes.takesGiftCards ? <ShareGiftCard own={gift} codes={codes} paysCents={giftCents} /> : null}
-        {tooLittle ? (
+        {tooLittle && takesCards ? (
           <Banner tone="caution" role="status">
             {tooLittle}
           </Banner>
@@ -176,7 +221,12 @@ export function PayForm({ claim, cards: { payment, savedCards, tips }, codes, on
             {problem}
           </Banner>
         ) : null}
-        <Button type="submit" tone="primary" wide={true} busy={isBusy}>
+        {takesCards || cardCents === 0 ? null : (
+          <Banner tone="caution" role="status">
+            {m.table_pay_gift_card_only({ amount: formatMoney(cardCents) })}
+          </Banner>
+        )}
+        <Button type="submit" tone="primary" wide={true} busy={isBusy} disabled={!takesCards && cardCents > 0}>
           {cardCents === 0 ? m.table_pay_by_gift_card() : m.table_pay_now({ amount: formatMoney(cardCents) })}
         </Button>
       </form>
@@ -206,9 +256,14 @@ function tipCentsOf({ tip }: Tip, claim: Claim): number {
   return choice === null || isRefused(choice) ? 0 : computeTip(cents(centsOf(claim.tipBase)), choice);
 }
 
+/** The claim that is paid, with the payer's tip. */
+function shareOf({ id, amount }: Claim, { tip }: Tip) {
+  return { claim: id, amount, tip: tipOfPick(tip) };
+}
+
 /** The payment of a claim by an entered card, or by the saved card with this id. */
-function bodyOf({ id, amount }: Claim, { tip }: Tip, card: CardToken | string | null): Body {
-  const common = { claim: id, amount, tip: tipOfPick(tip) };
+function bodyOf(claim: Claim, tip: Tip, card: CardToken | string | null): Body {
+  const common = shareOf(claim, tip);
   if (typeof card === "string") {
     return { ...common, checkout: { paymentMethod: CREDIT_CARD.name }, chosenCreditCard: { paymentCardId: card } };
   }

@@ -1,5 +1,5 @@
 import { formatMoney, m } from "@comptoir/messages";
-import { tableName } from "@comptoir/ordering";
+import { type Id, tableName } from "@comptoir/ordering";
 import { centsOf } from "@comptoir/receipt";
 import { useState } from "react";
 import { Banner } from "../../ui/banner.tsx";
@@ -17,12 +17,14 @@ type PayScreenProps = {
   readonly yours: SeatedTable;
   readonly cards: CardsOfVisitor;
   readonly codes: CodeSettings;
+  /** The restaurant's id in payment calls. */
+  readonly app8RestaurantId: Id;
   /** Why the last share could not be claimed. */
   readonly problem: string | null;
 };
 
 /** A person at a table chooses what they pay of the bill, which claims it, and pays it. table#table-paying. */
-export function PayScreen({ yours: loaded, cards, codes, problem }: PayScreenProps) {
+export function PayScreen({ yours: loaded, cards, codes, app8RestaurantId, problem }: PayScreenProps) {
   const { venue } = useRestaurant();
   const linkTo = useVisitLink();
   const yours = useLiveTable(loaded, venue.id);
@@ -64,6 +66,7 @@ export function PayScreen({ yours: loaded, cards, codes, problem }: PayScreenPro
             claim={held}
             cards={cards}
             codes={codes}
+            app8RestaurantId={app8RestaurantId}
             onEnd={(reason) => {
               setHeld(null);
               setGone(reason);

@@ -23,18 +23,21 @@ export function meta({ matches }: Route.MetaArgs) {
   return [{ title: `${m.table_pay_title()} – ${venue}` }];
 }
 
-/** Loads the visitor's table and how they pay by card. Who sits at no table, or whose table takes no cards, is led there. */
+/** Loads the visitor's table and how they pay by card. Who sits at no table, or whose table is paid by no means on a phone, is led there. */
 export async function loader(args: Route.LoaderArgs) {
   const { request, context, params } = args;
   const { restaurant } = context.get(menuDocumentContext);
   const visit = parseVisit(new URL(request.url).searchParams);
+  const codes = codeSettingsOf(restaurant, context.get(localeContext));
   const found = await calls.getTable(serverCaller(request, context, restaurant.id));
   const table = found.ok ? found.answer.table : null;
-  if (!found.ok || !table?.takesCards) throw redirect(carryVisit(`/${params.restaurant_slug}/table`, visit));
+  if (!found.ok || !table || !(table.takesCards || codes.takesGiftCards))
+    throw redirect(carryVisit(`/${params.restaurant_slug}/table`, visit));
   return {
     yours: { ...found.answer, table },
     cards: await loadCards(args, "dine-in"),
-    codes: codeSettingsOf(restaurant, context.get(localeContext)),
+    codes,
+    app8RestaurantId: restaurant.app8_restaurant ?? restaurant.id,
   };
 }
 

@@ -7,7 +7,16 @@ import { useVisitLink } from "../restaurant/use-restaurant.ts";
 import { billOfTable, nameAt } from "./bill-of-table.ts";
 
 /** What the table owes, for whom, what is paid, and who is paying now. Those who left stay on the bill. table#bill, table#claim. */
-export function Bill({ table, isHost }: { readonly table: TableData; readonly isHost: boolean }) {
+export function Bill({
+  table,
+  isHost,
+  mayPay,
+}: {
+  readonly table: TableData;
+  readonly isHost: boolean;
+  /** Whether its people can pay on their phones. */
+  readonly mayPay: boolean;
+}) {
   const linkTo = useVisitLink();
   if (table.rounds.length === 0) return null;
   const bill = billOfTable(table, null);
@@ -52,7 +61,7 @@ export function Bill({ table, isHost }: { readonly table: TableData; readonly is
           </li>
         ))}
       </ul>
-      {table.takesCards && leftCents > 0 ? (
+      {mayPay && leftCents > 0 ? (
         // A new document: only it can allow the payment gateway's origins.
         <LinkButton tone="primary" wide={true} to={linkTo("/table/pay")} reloadDocument={true}>
           {m.table_pay()}
@@ -61,7 +70,7 @@ export function Bill({ table, isHost }: { readonly table: TableData; readonly is
       <p className="text-small text-ink-soft">
         {leftCents === 0 && centsOf(table.due) > 0
           ? m.table_pay_nothing()
-          : table.takesCards
+          : mayPay
             ? m.table_bill_staff()
             : m.table_bill_pay()}
       </p>

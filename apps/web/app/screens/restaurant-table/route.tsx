@@ -55,6 +55,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     ended: ended ?? null,
     sendKey: makeUuid(),
     takesCodes: codesOffered(restaurant).discount,
+    takesGiftCards: codesOffered(restaurant)["gift-card"],
   };
 }
 
@@ -83,6 +84,7 @@ export default function RestaurantTable({ loaderData, actionData }: Route.Compon
         payments={loaderData.payments}
         sendKey={sendKey}
         takesCodes={loaderData.takesCodes}
+        takesGiftCards={loaderData.takesGiftCards}
         answer={actionData}
       />
     );

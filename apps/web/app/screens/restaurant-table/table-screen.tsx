@@ -23,12 +23,15 @@ export function TableScreen({
   payments,
   sendKey,
   takesCodes,
+  takesGiftCards,
   answer,
 }: {
   readonly yours: SeatedTable;
   readonly payments: readonly OwnPayment[];
   readonly sendKey: string;
   readonly takesCodes: boolean;
+  /** Whether the restaurant takes gift cards, which pay where no cards do. */
+  readonly takesGiftCards: boolean;
   readonly answer: TableAnswer | undefined;
 }) {
   const { venue } = useRestaurant();
@@ -87,7 +90,11 @@ export function TableScreen({
           </div>
           <div className="flex min-w-0 flex-col gap-8">
             <People yours={now} />
-            <Bill table={table} isHost={table.people.some(({ id, isHost }) => id === now.you && isHost)} />
+            <Bill
+              table={table}
+              isHost={table.people.some(({ id, isHost }) => id === now.you && isHost)}
+              mayPay={table.takesCards || takesGiftCards}
+            />
             <OwnPayments payments={paid} />
             <Form method="post">
               <input type="hidden" name="act" value="me" />

@@ -1,5 +1,6 @@
 import type { Wallet } from "@comptoir/ordering";
 import { useState } from "react";
+import type { OfferedWallets } from "../../../wallets/offered-wallets.ts";
 import type { WalletAsk, WalletPayment } from "../../../wallets/wallet-sheet.ts";
 import type { CheckoutFacts } from "../form/checkout-facts.ts";
 
@@ -12,9 +13,15 @@ export type Wallets = {
   readonly done: (payment: WalletPayment | null) => void;
 };
 
+type WalletFacts = {
+  readonly setup: { readonly payment: { readonly wallets: Pick<OfferedWallets, "standIn"> } };
+  readonly venue: { readonly name: string };
+  readonly express: CheckoutFacts["express"];
+};
+
 /** Opens the sheets of the wallets that this device and the venue support. payment#wallets. */
 export function useWallets(
-  { setup, venue, express }: Pick<CheckoutFacts, "setup" | "venue" | "express">,
+  { setup, venue, express }: WalletFacts,
   onAgreed: (payment: WalletPayment) => void,
 ): Wallets {
   const [asked, setAsked] = useState<WalletAsk | null>(null);
