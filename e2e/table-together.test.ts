@@ -93,6 +93,9 @@ test(
 
     await olu.getByRole("link", { name: m.table_pay({}, FR), exact: true }).click();
     await expectAccessible(olu);
+    // A share that was given up is chosen anew.
+    await olu.getByRole("button", { name: m.table_pay_mine({}, FR) }).click();
+    await olu.getByRole("button", { name: m.table_pay_other({}, FR) }).click();
     await olu.getByRole("button", { name: m.table_pay_rest({}, FR) }).click();
     const giftCard = (await comptoir("gift-cards", "issue", "braise", "3.00")).trim();
     await olu

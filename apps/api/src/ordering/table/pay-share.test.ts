@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { m } from "@comptoir/messages";
 import pino from "pino";
 import { beforeEach, describe, expect, it } from "vitest";
 import { findLedgerDifferences } from "../../money/books/ledger-checks.store.ts";
@@ -257,7 +258,7 @@ describe("table#table-code: a promo code of the table", () => {
     expect((await ana.send([ids[0] ?? ""], randomUUID(), { code: "NO-SUCH" })).body.code).toBe("discount_invalid");
     expect((await olu.table()).table).toMatchObject({
       due: "31.64",
-      notSent: { by: ids[0] },
+      notSent: { by: ids[0], message: m.refusal_discount_invalid({}, { locale: "en-CA" }) },
       open: [{ name: "Steak" }],
     });
   });

@@ -120,8 +120,7 @@ export async function sendNow(deps: TableDeps, venue: LoadedVenue, table: TableN
   await inTransaction(database, "read committed", async (transaction) => {
     const held = await holdSession(transaction, table);
     if (held?.sending?.key !== sending.key) return;
-    const message = refusal && (refusal.details?.message ?? "");
-    const notSent = message === null ? null : { by: sending.by, message };
+    const notSent = refusal && { by: sending.by, message: refusal.details?.message ?? "", name: refusal.name };
     await setSending(transaction, table, { sending: null, sendAt: null, notSent });
     await noteTableChange(transaction, table, { now: clock() });
     tellTables(transaction, [table.sessionId]);

@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
+import type { ErrorName } from "@comptoir/contract";
 import type { Allergy, TablePersonState } from "@comptoir/ordering";
 import { typed } from "../../platform/db/column-types.ts";
 import type { Queryable } from "../../platform/db/database.ts";
@@ -24,6 +25,9 @@ export type TablePersonRow = RowOf<typeof listPeopleStatement>;
 export type TableSession = RowOf<typeof holdStatement>;
 export type TableName = { readonly restaurantId: string; readonly sessionId: string };
 
+/** Why the last round was not sent: in words of its sender's language, else by its refusal. Rows of older versions have no `name`. */
+type NotSent = { readonly by: string; readonly message: string; readonly name?: ErrorName };
+
 const SESSION = {
   restaurantId: "text",
   sessionId: "uuid",
@@ -37,7 +41,7 @@ const SESSION = {
   isUsed: "bool",
   sending: typed<Sending | null>("jsonb?"),
   sendAt: "timestamptz?",
-  notSent: typed<{ readonly by: string; readonly message: string } | null>("jsonb?"),
+  notSent: typed<NotSent | null>("jsonb?"),
 } as const;
 const SESSION_COLUMNS = `s.restaurant_id as "restaurantId", s.id as "sessionId", coalesce(s.table_num, '') as "tableNum", s.word, s.host, s.version,
            s.opened_at as "openedAt", s.last_act_at as "lastActAt", s.closes_at as "closesAt", s.is_used as "isUsed", s.sending,

@@ -16,6 +16,7 @@ import {
 } from "@comptoir/ordering";
 import { type PaymentGateways, processorOf } from "../../gateways/payment/payment-gateways.ts";
 import type { Queryable } from "../../platform/db/database.ts";
+import { errorMessage } from "../../platform/middleware/error-messages.ts";
 import type { LoadedVenue } from "../../venue/venues/loaded-venue.ts";
 import { type CartQuote, NO_CODES, NO_COSTS } from "../quote/cart-request.ts";
 import { type QuoteDeps, quoteCart } from "../quote/quote-cart.ts";
@@ -166,7 +167,11 @@ function formatSession(session: TableSession, people: readonly TablePersonRow[],
       ...formatRemoved(removedLines, read),
     })),
     sending: sending?.undoUntil ? { by: sending.by, people: [...sending.people], at: sending.undoUntil } : null,
-    notSent,
+    // Without words of its own, a refusal is said in each reader's language.
+    notSent: notSent && {
+      by: notSent.by,
+      message: notSent.message || (notSent.name ? errorMessage(notSent.name, read.locale) : ""),
+    },
   };
 }
 

@@ -33,7 +33,9 @@ export function PayScreen({ yours: loaded, cards, codes, app8RestaurantId, probl
   // The form stays while a card is typed or declined, though its lease ends: the share may still be open.
   const [held, setHeld] = useState(claim);
   const [gone, setGone] = useState<string | null>(null);
-  if (claim !== null && claim.id !== held?.id) {
+  // A claim that was given up is there until the server has answered.
+  const [endedId, setEndedId] = useState<string | null>(null);
+  if (claim !== null && claim.id !== held?.id && claim.id !== endedId) {
     setHeld(claim);
     setGone(null);
   }
@@ -69,6 +71,7 @@ export function PayScreen({ yours: loaded, cards, codes, app8RestaurantId, probl
             app8RestaurantId={app8RestaurantId}
             onEnd={(reason) => {
               setHeld(null);
+              setEndedId(held.id);
               setGone(reason);
             }}
           />
