@@ -18,6 +18,7 @@ export type { ServerNumber } from "./platform/middleware/metrics.ts";
 export { requestIdOf } from "./platform/middleware/request-context.ts";
 export { type SecurityActor, type SecurityEvent, writeSecurityEvent } from "./platform/middleware/security-event.ts";
 export { type ApiConfig, type Clock, DEFAULT_CONFIG, type Logger, type NoticeCaps } from "./platform/settings.ts";
+export { forTerminal } from "./platform/terminal-text.ts";
 export { VERSION } from "./platform/version.ts";
 export { hasNoRestaurant, issueStartCode } from "./venue/start/start-codes.ts";
 export { listEvents } from "./venue/suites/replace-events.store.ts";

@@ -2,6 +2,7 @@ import { isIP } from "node:net";
 import path from "node:path";
 import type { IdentitySettings, NoticeCaps, PaymentSettings, PrinterRange } from "@comptoir/api";
 import { readIdentitySettings, type SettingFault } from "./identity-settings.ts";
+import type { LogFormat } from "./logger.ts";
 import { readPaymentSettings } from "./payment-settings.ts";
 import { type AddressRange, parseAddressRange } from "./proxy/address.ts";
 import { faultOfSecurityContact } from "./security-txt.ts";
@@ -24,6 +25,8 @@ export type Config = {
   readonly demo: boolean;
   /** Whether a service worker caches the site and visited menus for offline use. operations#offline-setting. */
   readonly offline: boolean;
+  /** How the log is written; null: as text at a terminal, otherwise as JSON. operations#log-format. */
+  readonly logFormat: LogFormat | null;
   /** Hosts whose `/` redirects to `/cantine`, in lower case, without a port. */
   readonly cantineHosts: readonly string[];
   /** Bearer token for `/metrics`; null disables access over the network. */
@@ -84,6 +87,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config | ConfigRefusal {
   const offline = (setting("COMPTOIR_OFFLINE") ?? "on").toLowerCase();
   if (offline !== "on" && offline !== "off")
     return refusal("COMPTOIR_OFFLINE", `"${offline}" is neither "on" nor "off"`);
+  const logFormat = setting("LOG_FORMAT")?.toLowerCase() ?? null;
+  if (logFormat !== null && logFormat !== "json" && logFormat !== "text")
+    return refusal("LOG_FORMAT", `"${logFormat}" is neither "json" nor "text"`);
   const cantineHosts = readList(setting("CANTINE_HOSTS")).map((name) => name.toLowerCase());
   const oddHost = cantineHosts.find((name) => !/^[a-z0-9.-]+$/.test(name));
   if (oddHost !== undefined) {
@@ -135,6 +141,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config | ConfigRefusal {
     home,
     demo: demo === "on",
     offline: offline === "on",
+    logFormat,
     cantineHosts,
     metricsToken,
     securityContact,
