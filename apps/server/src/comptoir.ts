@@ -77,6 +77,7 @@ try {
     siteOrigin: (served) => siteOrigin(configOfProcess(), served),
     openPrinterNetwork: () => openPrinterNetwork(configOfProcess().printerNetwork),
     commands: [
+      { name: "demo reset", load: async () => (await import("./demo-reset.ts")).demoReset },
       { name: "demo rush", load: async () => (await import("./demo-rush.ts")).demoRush },
       {
         name: "doctor",

@@ -14,6 +14,7 @@ describe("The server's settings", () => {
       databaseWaitMs: 1_700,
       home: path.resolve(import.meta.dirname, "../../../.comptoir"),
       demo: true,
+      isDemoReset: false,
       offline: true,
       logFormat: null,
       cantineHosts: [],
@@ -32,6 +33,10 @@ describe("The server's settings", () => {
       trustedProxies: [],
       printerNetwork: [],
     });
+  });
+
+  test("A demonstration that is reset each night is loaded, too.", () => {
+    expect(readConfig({ COMPTOIR_DEMO: "reset" })).toMatchObject({ demo: true, isDemoReset: true });
   });
 
   test("An empty variable counts as absent.", () => {
@@ -64,6 +69,7 @@ describe("The server's settings", () => {
       databaseWaitMs: 3_000,
       home: path.resolve("/srv/comptoir"),
       demo: false,
+      isDemoReset: false,
       offline: false,
       logFormat: "json",
       cantineHosts: ["cantine.example", "lunch.example"],

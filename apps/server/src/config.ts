@@ -23,6 +23,8 @@ export type Config = {
   readonly home: string;
   /** Whether an empty database is filled with the demonstration venues. */
   readonly demo: boolean;
+  /** Whether the demonstration is erased and loaded again each night. venue#demonstration-reset. */
+  readonly isDemoReset: boolean;
   /** Whether a service worker caches the site and visited menus for offline use. operations#offline-setting. */
   readonly offline: boolean;
   /** How the log is written; null: as text at a terminal, otherwise as JSON. operations#log-format. */
@@ -83,7 +85,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config | ConfigRefusal {
   const databaseWaitMs = readWhole(setting("DATABASE_WAIT_MS"), 1_700, [100, 60_000]);
   if (typeof databaseWaitMs === "string") return refusal("DATABASE_WAIT_MS", databaseWaitMs);
   const demo = (setting("COMPTOIR_DEMO") ?? "on").toLowerCase();
-  if (demo !== "on" && demo !== "off") return refusal("COMPTOIR_DEMO", `"${demo}" is neither "on" nor "off"`);
+  if (demo !== "on" && demo !== "off" && demo !== "reset")
+    return refusal("COMPTOIR_DEMO", `"${demo}" is neither "on", "off" nor "reset"`);
   const offline = (setting("COMPTOIR_OFFLINE") ?? "on").toLowerCase();
   if (offline !== "on" && offline !== "off")
     return refusal("COMPTOIR_OFFLINE", `"${offline}" is neither "on" nor "off"`);
@@ -139,7 +142,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config | ConfigRefusal {
     databaseConnections,
     databaseWaitMs,
     home,
-    demo: demo === "on",
+    demo: demo !== "off",
+    isDemoReset: demo === "reset",
     offline: offline === "on",
     logFormat,
     cantineHosts,

@@ -24,6 +24,7 @@ import { openDatabase } from "./database/open-database.ts";
 import { type DemonstrationVenue, loadDemonstration } from "./demonstration.ts";
 import { giveBackMemory } from "./give-back-memory.ts";
 import { watchForBalancer } from "./http/watch-for-balancer.ts";
+import { keepResetting } from "./keep-resetting.ts";
 import { type Listening, listen } from "./listen.ts";
 import type { ProcessOutput } from "./logger.ts";
 import { assertPortFree } from "./port.ts";
@@ -73,7 +74,8 @@ export async function runServer(config: Config, { log, say }: ProcessOutput): Pr
     // Runs after `finish` and `api.stop`, because the API ends event streams last.
     begun.defer(() => server?.close(SEND_WITHIN_MS));
     const { metricsToken, noticeCaps, googlePlacesKey } = config;
-    const messengers = openMessengers(config, path.join(config.home, "outbox"), clock);
+    const outbox = path.join(config.home, "outbox");
+    const messengers = openMessengers(config, outbox, clock);
     const origin = siteOrigin(config);
     const identityProviders = openIdentityProviders(config.identity);
     // Without a public origin, a sandbox identity provider is available to a developer.
@@ -96,9 +98,19 @@ export async function runServer(config: Config, { log, say }: ProcessOutput): Pr
     const { cantineHosts, offline, googleMapsKey, securityContact } = config;
     const postedReturnsFrom = identityProviders.apple?.postsFrom ?? null;
     const homeChains = venues.length > 0 ? DEMONSTRATION_CHAINS : [];
-    const shown = { cantineHosts, homeChains, googleMapsKey, postedReturnsFrom, offline, securityContact };
+    const isErasedNightly = config.isDemoReset && venues.length > 0;
+    const shown = {
+      cantineHosts,
+      homeChains,
+      isErasedNightly,
+      googleMapsKey,
+      postedReturnsFrom,
+      offline,
+      securityContact,
+    };
     const site = createSite({ api, build, files, logger, ...shown });
     await api.startWork();
+    if (isErasedNightly) begun.defer(keepResetting({ pool, url: database.url, clock, logger, outbox }).stop);
     const balancer = watchForBalancer(config.drainSeconds);
     const answer: Parameters<typeof listen>[1] = (request, env) => {
       balancer.note(request);
