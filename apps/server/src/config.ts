@@ -16,6 +16,8 @@ export type Config = {
   readonly host: string;
   /** URL of an external PostgreSQL; null starts the embedded one. */
   readonly databaseUrl: string | null;
+  /** URL of the same PostgreSQL past a pooler, for what needs a session's state; null if there is none. operations#migration-database-url. */
+  readonly migrationDatabaseUrl: string | null;
   readonly databaseConnections: number;
   /** Maximum wait of a call for the database, in milliseconds. */
   readonly databaseWaitMs: number;
@@ -80,6 +82,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config | ConfigRefusal {
   const databaseUrl = setting("DATABASE_URL");
   const databaseFault = databaseUrl === null ? null : faultOfDatabaseUrl(databaseUrl);
   if (databaseFault !== null) return refusal("DATABASE_URL", databaseFault);
+  const migrationDatabaseUrl = setting("MIGRATION_DATABASE_URL");
+  const migrationFault = migrationDatabaseUrl === null ? null : faultOfDatabaseUrl(migrationDatabaseUrl);
+  if (migrationFault !== null) return refusal("MIGRATION_DATABASE_URL", migrationFault);
+  if (migrationDatabaseUrl !== null && databaseUrl === null)
+    return refusal("MIGRATION_DATABASE_URL", "it needs DATABASE_URL, the address of the pooler");
   const databaseConnections = readWhole(setting("DATABASE_CONNECTIONS"), 25, [9, 1_000]);
   if (typeof databaseConnections === "string") return refusal("DATABASE_CONNECTIONS", databaseConnections);
   const databaseWaitMs = readWhole(setting("DATABASE_WAIT_MS"), 1_700, [100, 60_000]);
@@ -139,6 +146,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config | ConfigRefusal {
     port,
     host,
     databaseUrl,
+    migrationDatabaseUrl,
     databaseConnections,
     databaseWaitMs,
     home,

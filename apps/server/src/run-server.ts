@@ -64,7 +64,7 @@ export async function runServer(config: Config, { log, say }: ProcessOutput): Pr
     begun.defer(() => disk?.stop());
     const database = await openDatabase(config, (reason) => logger.error({ event: "database_down", reason }));
     begun.defer(database.stop);
-    const venues = await prepareDatabase(database.url, config, clock());
+    const venues = await prepareDatabase(database.sessionUrl, config, clock());
     const pool = openPool(database.url, { connections: config.databaseConnections, waitMs: config.databaseWaitMs });
     pool.on("error", (error) => logger.warn({ reason: error.message }, "an idle database connection was lost"));
     begun.defer(() => pool.end());
@@ -82,6 +82,7 @@ export async function runServer(config: Config, { log, say }: ProcessOutput): Pr
     const isLocalTrial = config.demo && config.publicOrigin === null && Object.keys(identityProviders).length === 0;
     const api = await createApi({
       pool,
+      sessionUrl: database.sessionUrl,
       clock,
       logger,
       messengers,
@@ -110,7 +111,7 @@ export async function runServer(config: Config, { log, say }: ProcessOutput): Pr
     };
     const site = createSite({ api, build, files, logger, ...shown });
     await api.startWork();
-    if (isErasedNightly) begun.defer(keepResetting({ pool, url: database.url, clock, logger, outbox }).stop);
+    if (isErasedNightly) begun.defer(keepResetting({ pool, url: database.sessionUrl, clock, logger, outbox }).stop);
     const balancer = watchForBalancer(config.drainSeconds);
     const answer: Parameters<typeof listen>[1] = (request, env) => {
       balancer.note(request);

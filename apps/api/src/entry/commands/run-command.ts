@@ -153,11 +153,12 @@ async function overview(known: readonly ListedCommand[]): Promise<string> {
   const width = Math.max(...commands.map(({ name }) => name.length));
   const lines = commands.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`);
   return [
-    "Usage: comptoir COMMAND",
+    "Usage: comptoir [--env FILE] COMMAND",
     "       comptoir --version",
     "",
     ...lines,
     "",
+    "--env FILE reads the settings of a service, such as /etc/comptoir.env.",
     '"comptoir COMMAND --help" shows the arguments and details of a command.',
   ].join("\n");
 }
