@@ -57,8 +57,10 @@ test("A reset is due once a night, and again if it was interrupted.", { timeout:
   );
   expect(await count("restaurants")).toBe(0);
   expect(await isResetDue(pool, later(-1))).toBe(true);
+  await pool.query("insert into maintenance (begun_at, until) values (now(), now() - interval '1 second')");
   const before = (await pool.query("select revision from demonstration_resets")).rows[0].revision;
   await reset();
+  expect(await count("maintenance")).toBe(0);
   expect(await count("restaurants")).toBe(rows.length);
   expect(Number((await grill()).revision)).toBeGreaterThan(Number(before));
   expect(await isResetDue(pool, later(-1))).toBe(false);

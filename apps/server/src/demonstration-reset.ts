@@ -80,7 +80,8 @@ async function demonstrationRestaurants(): Promise<{ readonly id: string; readon
 
 /** Begins a maintenance window, unless an operator's is open; returns what ends it. */
 async function openWindow(pool: pg.Pool, now: Date): Promise<() => Promise<void>> {
-  if ((await loadMaintenance(pool, {})) !== null) return async () => undefined;
+  const open = await loadMaintenance(pool, {});
+  if (open !== null && (open.until === null || open.until > now)) return async () => undefined;
   await beginMaintenance(pool, now, new Date(now.getTime() + MAINTENANCE_MS));
   return () => endMaintenance(pool);
 }

@@ -1,13 +1,7 @@
 import type { Queryable } from "../db/database.ts";
 import { statement } from "../db/statement.ts";
 
-/** The last reset of the demonstration; not completed while the restaurants are loaded again, or if that was interrupted. */
-export type DemonstrationReset = {
-  readonly begunAt: Date;
-  readonly completedAt: Date | null;
-  readonly revision: number;
-};
-
+/** The last reset; not completed while the restaurants are loaded again, or if that was interrupted. */
 export const loadDemonstrationReset = statement({
   name: "load demonstration reset",
   text: `select begun_at as "begunAt", completed_at as "completedAt", revision from demonstration_resets`,
