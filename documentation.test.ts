@@ -15,6 +15,7 @@ const DOCUMENTS = [
   "ARCHITECTURE.md",
   "CONTRIBUTING.md",
   "docs/recipes.md",
+  "docs/extending.md",
   "docs/glossary.md",
   "docs/spec-coverage.md",
   ...pages.map((page) => `${REFERENCE}/${page}.md`),
@@ -68,6 +69,18 @@ describe("the documents", () => {
     );
     const broken = links.filter((file) => !isThere(path.join(path.dirname(document), file)));
     expect(broken).toEqual([]);
+  });
+
+  test("quote code in extending.md as it is, and name only files that are there", () => {
+    const extending = read("docs/extending.md");
+    const quoted = [...extending.matchAll(/^```ts from (\S+)\n([\s\S]*?)^```$/gm)];
+    expect(quoted.length).toBe(extending.split("```ts").length - 1);
+    const changed = quoted.filter(([, file = "", code = ""]) => !read(file).includes(code));
+    expect(changed.map(([, file]) => file)).toEqual([]);
+    const named = [...extending.matchAll(/`((?:apps|packages|examples)\/[^`\s{}]+)`/g)].flatMap(
+      ([, file]) => file ?? [],
+    );
+    expect(named.filter((file) => !isThere(file))).toEqual([]);
   });
 
   test("lead along the recipes: each file that one names has the word of its example", () => {

@@ -2,7 +2,7 @@ import { m } from "@comptoir/messages";
 import { startingWith } from "./diner/diner.ts";
 import { expect, test } from "./diner/test.ts";
 
-const NOT_FOUND = ["/", "/nowhere/at/all", "/no-such-restaurant?tableNum=1"];
+const NOT_FOUND = ["/nowhere/at/all", "/no-such-restaurant?tableNum=1"];
 const COMING_SOON = ["/comptoir-demo/coming-soon"];
 
 test("An unknown page is answered with 404 and a link, and an unbuilt one says so.", {

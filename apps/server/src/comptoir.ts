@@ -8,6 +8,7 @@ import { configOfProcess } from "./config.ts";
 import { makeNewDatabase } from "./database/new-database.ts";
 import type { OpenDatabase } from "./database/open-database.ts";
 import { openDatabase } from "./database/open-database.ts";
+import { takeEnvFile } from "./env-file.ts";
 import { sayUnknownSettings } from "./setting-names.ts";
 import { siteOrigin } from "./site-origin.ts";
 import { endRefused, refusalOfStart } from "./start-refusal.ts";
@@ -50,7 +51,7 @@ async function askOnTerminal(question: string): Promise<boolean> {
 }
 
 async function makeDatabaseBeside() {
-  const fresh = await makeNewDatabase((await theDatabase()).url);
+  const fresh = await makeNewDatabase((await theDatabase()).sessionUrl);
   opened.defer(fresh.discard);
   const pool = openPoolOn(fresh.url);
   return {
@@ -62,11 +63,12 @@ async function makeDatabaseBeside() {
   };
 }
 
-sayUnknownSettings();
 try {
+  const words = takeEnvFile(process.argv.slice(2), process.env);
+  sayUnknownSettings();
   await using _ = opened;
-  process.exitCode = await runCommand(process.argv.slice(2), {
-    openPool: async () => openPoolOn((await theDatabase()).url),
+  process.exitCode = await runCommand(words, {
+    openPool: async () => openPoolOn((await theDatabase()).sessionUrl),
     makeNewDatabase: makeDatabaseBeside,
     get home() {
       return configOfProcess().home;
@@ -77,6 +79,7 @@ try {
     siteOrigin: (served) => siteOrigin(configOfProcess(), served),
     openPrinterNetwork: () => openPrinterNetwork(configOfProcess().printerNetwork),
     commands: [
+      { name: "demo reset", load: async () => (await import("./demo-reset.ts")).demoReset },
       { name: "demo rush", load: async () => (await import("./demo-rush.ts")).demoRush },
       {
         name: "doctor",

@@ -10,11 +10,14 @@ describe("The server's settings", () => {
       port: 3000,
       host: "127.0.0.1",
       databaseUrl: null,
+      migrationDatabaseUrl: null,
       databaseConnections: 25,
       databaseWaitMs: 1_700,
       home: path.resolve(import.meta.dirname, "../../../.comptoir"),
       demo: true,
+      isDemoReset: false,
       offline: true,
+      logFormat: null,
       cantineHosts: [],
       metricsToken: null,
       securityContact: null,
@@ -33,6 +36,10 @@ describe("The server's settings", () => {
     });
   });
 
+  test("A demonstration that is reset each night is loaded, too.", () => {
+    expect(readConfig({ COMPTOIR_DEMO: "reset" })).toMatchObject({ demo: true, isDemoReset: true });
+  });
+
   test("An empty variable counts as absent.", () => {
     expect(readConfig({ PORT: "", DATABASE_URL: " ", COMPTOIR_DEMO: "" })).toEqual(readConfig({}));
   });
@@ -42,11 +49,13 @@ describe("The server's settings", () => {
       PORT: "8080",
       HOST: "::1",
       DATABASE_URL: "postgres://ana@db.example:5433/orders",
+      MIGRATION_DATABASE_URL: "postgres://ana@direct.example/orders",
       DATABASE_CONNECTIONS: "12",
       DATABASE_WAIT_MS: "3000",
       COMPTOIR_HOME: "/srv/comptoir",
       COMPTOIR_DEMO: "off",
       COMPTOIR_OFFLINE: "off",
+      LOG_FORMAT: "JSON",
       CANTINE_HOSTS: "Cantine.example, lunch.example",
       METRICS_TOKEN: "a-long-and-random-word",
       COMPTOIR_DRAIN_SECONDS: "5",
@@ -58,11 +67,14 @@ describe("The server's settings", () => {
       port: 8080,
       host: "::1",
       databaseUrl: "postgres://ana@db.example:5433/orders",
+      migrationDatabaseUrl: "postgres://ana@direct.example/orders",
       databaseConnections: 12,
       databaseWaitMs: 3_000,
       home: path.resolve("/srv/comptoir"),
       demo: false,
+      isDemoReset: false,
       offline: false,
+      logFormat: "json",
       cantineHosts: ["cantine.example", "lunch.example"],
       metricsToken: "a-long-and-random-word",
       securityContact: null,
@@ -114,6 +126,9 @@ describe("The server's settings", () => {
     ["METRICS_TOKEN", "short"],
     ["COMPTOIR_DRAIN_SECONDS", "-1"],
     ["COMPTOIR_DRAIN_SECONDS", "soon"],
+    ["LOG_FORMAT", "pretty"],
+    ["MIGRATION_DATABASE_URL", "db.example"],
+    ["MIGRATION_DATABASE_URL", "postgres://ana@direct.example/orders"],
     ["SMTP_URL", "mail.example:587"],
     ["SMTP_URL", "https://mail.example"],
     ["TWILIO_ACCOUNT_SID", "12345"],

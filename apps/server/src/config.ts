@@ -2,6 +2,7 @@ import { isIP } from "node:net";
 import path from "node:path";
 import type { IdentitySettings, NoticeCaps, PaymentSettings, PrinterRange } from "@comptoir/api";
 import { readIdentitySettings, type SettingFault } from "./identity-settings.ts";
+import type { LogFormat } from "./logger.ts";
 import { readPaymentSettings } from "./payment-settings.ts";
 import { type AddressRange, parseAddressRange } from "./proxy/address.ts";
 import { faultOfSecurityContact } from "./security-txt.ts";
@@ -15,6 +16,8 @@ export type Config = {
   readonly host: string;
   /** URL of an external PostgreSQL; null starts the embedded one. */
   readonly databaseUrl: string | null;
+  /** URL of the same PostgreSQL past a pooler, for what needs a session's state; null if there is none. operations#migration-database-url. */
+  readonly migrationDatabaseUrl: string | null;
   readonly databaseConnections: number;
   /** Maximum wait of a call for the database, in milliseconds. */
   readonly databaseWaitMs: number;
@@ -22,8 +25,12 @@ export type Config = {
   readonly home: string;
   /** Whether an empty database is filled with the demonstration venues. */
   readonly demo: boolean;
+  /** Whether the demonstration is erased and loaded again each night. venue#demonstration-reset. */
+  readonly isDemoReset: boolean;
   /** Whether a service worker caches the site and visited menus for offline use. operations#offline-setting. */
   readonly offline: boolean;
+  /** How the log is written; null: as text at a terminal, otherwise as JSON. operations#log-format. */
+  readonly logFormat: LogFormat | null;
   /** Hosts whose `/` redirects to `/cantine`, in lower case, without a port. */
   readonly cantineHosts: readonly string[];
   /** Bearer token for `/metrics`; null disables access over the network. */
@@ -75,15 +82,24 @@ export function readConfig(env: NodeJS.ProcessEnv): Config | ConfigRefusal {
   const databaseUrl = setting("DATABASE_URL");
   const databaseFault = databaseUrl === null ? null : faultOfDatabaseUrl(databaseUrl);
   if (databaseFault !== null) return refusal("DATABASE_URL", databaseFault);
+  const migrationDatabaseUrl = setting("MIGRATION_DATABASE_URL");
+  const migrationFault = migrationDatabaseUrl === null ? null : faultOfDatabaseUrl(migrationDatabaseUrl);
+  if (migrationFault !== null) return refusal("MIGRATION_DATABASE_URL", migrationFault);
+  if (migrationDatabaseUrl !== null && databaseUrl === null)
+    return refusal("MIGRATION_DATABASE_URL", "it needs DATABASE_URL, the address of the pooler");
   const databaseConnections = readWhole(setting("DATABASE_CONNECTIONS"), 25, [9, 1_000]);
   if (typeof databaseConnections === "string") return refusal("DATABASE_CONNECTIONS", databaseConnections);
   const databaseWaitMs = readWhole(setting("DATABASE_WAIT_MS"), 1_700, [100, 60_000]);
   if (typeof databaseWaitMs === "string") return refusal("DATABASE_WAIT_MS", databaseWaitMs);
   const demo = (setting("COMPTOIR_DEMO") ?? "on").toLowerCase();
-  if (demo !== "on" && demo !== "off") return refusal("COMPTOIR_DEMO", `"${demo}" is neither "on" nor "off"`);
+  if (demo !== "on" && demo !== "off" && demo !== "reset")
+    return refusal("COMPTOIR_DEMO", `"${demo}" is neither "on", "off" nor "reset"`);
   const offline = (setting("COMPTOIR_OFFLINE") ?? "on").toLowerCase();
   if (offline !== "on" && offline !== "off")
     return refusal("COMPTOIR_OFFLINE", `"${offline}" is neither "on" nor "off"`);
+  const logFormat = setting("LOG_FORMAT")?.toLowerCase() ?? null;
+  if (logFormat !== null && logFormat !== "json" && logFormat !== "text")
+    return refusal("LOG_FORMAT", `"${logFormat}" is neither "json" nor "text"`);
   const cantineHosts = readList(setting("CANTINE_HOSTS")).map((name) => name.toLowerCase());
   const oddHost = cantineHosts.find((name) => !/^[a-z0-9.-]+$/.test(name));
   if (oddHost !== undefined) {
@@ -130,11 +146,14 @@ export function readConfig(env: NodeJS.ProcessEnv): Config | ConfigRefusal {
     port,
     host,
     databaseUrl,
+    migrationDatabaseUrl,
     databaseConnections,
     databaseWaitMs,
     home,
-    demo: demo === "on",
+    demo: demo !== "off",
+    isDemoReset: demo === "reset",
     offline: offline === "on",
+    logFormat,
     cantineHosts,
     metricsToken,
     securityContact,

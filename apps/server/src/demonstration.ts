@@ -1,4 +1,4 @@
-import { importVenueFile, listEvents, listSlugs } from "@comptoir/api";
+import { importVenueFile, listEvents, listSlugs, noteFirstDemonstration } from "@comptoir/api";
 import { demonstrationVenues } from "@comptoir/demo";
 import type pg from "pg";
 import { loadShift } from "./demonstration-shift.ts";
@@ -24,33 +24,53 @@ export type DemonstrationVenue = {
  * moves the stadium's events to today. Does nothing once the operator has added a restaurant.
  * venue#demonstration.
  */
-export async function loadDemonstration(pool: pg.Pool, now: Date): Promise<DemonstrationVenue[]> {
+export function loadDemonstration(pool: pg.Pool, now: Date): Promise<DemonstrationVenue[]> {
+  return aloneWithDemonstration(pool, async (client) => {
+    const venues = await loadVenues(pool, client, now, { besideOthers: false });
+    if (venues.length > 0) await noteFirstDemonstration(client, now);
+    return venues;
+  });
+}
+
+/** Runs `act` under a lock that only one server holds: servers that start together load the demonstration once. */
+export async function aloneWithDemonstration<Result>(
+  pool: pg.Pool,
+  act: (client: pg.PoolClient) => Promise<Result>,
+): Promise<Result> {
   const client = await pool.connect();
   try {
-    // Prevents servers that start together from loading it twice.
     await client.query("select pg_advisory_lock($1)", [LOCK_KEY]);
-    const slugs = await listSlugs(client);
-    const isThere = (slug: string) => slugs.includes(slug);
-    const standing = await listEvents(client, STADIUM_ID);
-    const venues = (await demonstrationVenues(now, standing)).map(({ file, venue }) => ({
-      file,
-      venue,
-      ...signOf(venue),
-    }));
-    const present = venues.filter(({ slug }) => isThere(slug));
-    if (present.length < slugs.length) return present;
-    for (const { file, venue, slug } of venues) {
-      if (isThere(slug) && !hasMoved(venue, standing)) continue;
-      const result = await importVenueFile(pool, venue as object, { now });
-      if ("faults" in result)
-        throw new Error(`The demonstration's ${file} has faults: ${JSON.stringify(result.faults)}`);
-      if (slug === SHIFT_SLUG) await loadShift(pool, venue as Parameters<typeof loadShift>[1], now);
-    }
-    return venues;
+    return await act(client);
   } finally {
     await client.query("select pg_advisory_unlock($1)", [LOCK_KEY]).catch(() => undefined);
     client.release();
   }
+}
+
+/** Loads the venues that are not there. Returns those that are; without `besideOthers`, an operator's restaurant ends the loading. */
+export async function loadVenues(
+  pool: pg.Pool,
+  client: pg.PoolClient,
+  now: Date,
+  { besideOthers }: { readonly besideOthers: boolean },
+): Promise<DemonstrationVenue[]> {
+  const slugs = await listSlugs(client);
+  const isThere = (slug: string) => slugs.includes(slug);
+  const standing = await listEvents(client, STADIUM_ID);
+  const venues = (await demonstrationVenues(now, standing)).map(({ file, venue }) => ({
+    file,
+    venue,
+    ...signOf(venue),
+  }));
+  const present = venues.filter(({ slug }) => isThere(slug));
+  if (present.length < slugs.length && !besideOthers) return present;
+  for (const { file, venue, slug } of venues) {
+    if (isThere(slug) && !hasMoved(venue, standing)) continue;
+    const result = await importVenueFile(pool, venue as object, { now });
+    if ("faults" in result) throw new Error(`The demonstration's ${file} has faults: ${JSON.stringify(result.faults)}`);
+    if (slug === SHIFT_SLUG) await loadShift(pool, venue as Parameters<typeof loadShift>[1], now);
+  }
+  return venues;
 }
 
 /** Tells whether a venue has an event that is not stored yet, as on a later day. */

@@ -29,6 +29,22 @@ describe("With DATABASE_URL", () => {
     expect(existsSync(path.join(home, "database"))).toBe(false);
   });
 
+  test("operations#start: a start prints one address, and one table of who can sign in.", async () => {
+    const address = await one.opened;
+    const text = () => one.said.join("");
+    await vi.waitFor(() => expect(text()).toContain("luc@suites.example"), { timeout: 10_000 });
+    expect(text()).toContain(`Comptoir is open at ${address}\n`);
+    const table = text()
+      .split("\n")
+      .filter((line) => line.startsWith("  "));
+    expect(table[0]?.trim()).toMatch(/^Who can sign in\s+at\s+by$/);
+    expect(table[1]).toMatch(/^ {2}Braise.*: a manager\s+http:\S+\/staff#\S+\s+this link, once$/);
+    expect(table[2]).toMatch(/^ {2}a restaurant of your own\s+http:\S+\/staff\/start#\S+\s+this link, once$/);
+    expect(table.filter((line) => line.includes("/login")).length).toBe(table.length - 3);
+    // The columns are aligned.
+    expect(new Set(table.slice(1).map((line) => line.indexOf("http:"))).size).toBe(1);
+  });
+
   test("operations#table-codes: a command's links use the origin last seen by a server, whatever the command's port.", async () => {
     const seenAt = await Promise.all(servers.map(({ opened }) => opened));
     const command = [path.join(import.meta.dirname, "comptoir.ts"), "tables", "braise", "--tables", "12"];

@@ -19,7 +19,7 @@ try {
   const config = configOfProcess();
   // Lazy-loaded, so that an invalid setting is reported at once.
   const [{ runServer }, { openLog }] = await Promise.all([import("./run-server.ts"), import("./logger.ts")]);
-  const log = openLog();
+  const log = openLog(config.logFormat);
   const words = openLineWriter(process.stdout);
   const started = runServer(config, { log, say: (line) => words.write(`${line}\n`) });
   const flush = () => Promise.all([log.lines, words].map((lines) => lines.flush(LAST_WORDS_MS)));

@@ -5,8 +5,6 @@ import {
   createApi,
   DEFAULT_CONFIG,
   googlePlaces,
-  hasNoRestaurant,
-  issueStartCode,
   migrate,
   openApplePay,
   openIdentityProviders,
@@ -24,12 +22,13 @@ import type { Config } from "./config.ts";
 import { watchDisk } from "./database/disk-watch.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { type DemonstrationVenue, loadDemonstration } from "./demonstration.ts";
-import { inviteVisitor, SHIFT_SLUG } from "./demonstration-staff.ts";
 import { giveBackMemory } from "./give-back-memory.ts";
 import { watchForBalancer } from "./http/watch-for-balancer.ts";
+import { keepResetting } from "./keep-resetting.ts";
 import { type Listening, listen } from "./listen.ts";
-import type { Log } from "./logger.ts";
+import type { ProcessOutput } from "./logger.ts";
 import { assertPortFree } from "./port.ts";
+import { sayStart } from "./say-start.ts";
 import { serverNumbers } from "./server-numbers.ts";
 import { createSite, type SiteBuild } from "./site.ts";
 import { siteOrigin } from "./site-origin.ts";
@@ -49,8 +48,6 @@ export type RunningServer = {
   stop: () => Promise<void>;
 };
 
-export type ProcessOutput = { log: Log; say: (line: string) => void };
-
 /** Starts everything from the database to the open port, and prints the URLs to open. operations#start. */
 export async function runServer(config: Config, { log, say }: ProcessOutput): Promise<RunningServer> {
   await assertPortFree(config);
@@ -67,7 +64,7 @@ export async function runServer(config: Config, { log, say }: ProcessOutput): Pr
     begun.defer(() => disk?.stop());
     const database = await openDatabase(config, (reason) => logger.error({ event: "database_down", reason }));
     begun.defer(database.stop);
-    const venues = await prepareDatabase(database.url, config, clock());
+    const venues = await prepareDatabase(database.sessionUrl, config, clock());
     const pool = openPool(database.url, { connections: config.databaseConnections, waitMs: config.databaseWaitMs });
     pool.on("error", (error) => logger.warn({ reason: error.message }, "an idle database connection was lost"));
     begun.defer(() => pool.end());
@@ -77,13 +74,15 @@ export async function runServer(config: Config, { log, say }: ProcessOutput): Pr
     // Runs after `finish` and `api.stop`, because the API ends event streams last.
     begun.defer(() => server?.close(SEND_WITHIN_MS));
     const { metricsToken, noticeCaps, googlePlacesKey } = config;
-    const messengers = openMessengers(config, path.join(config.home, "outbox"), clock);
+    const outbox = path.join(config.home, "outbox");
+    const messengers = openMessengers(config, outbox, clock);
     const origin = siteOrigin(config);
     const identityProviders = openIdentityProviders(config.identity);
     // Without a public origin, a sandbox identity provider is available to a developer.
     const isLocalTrial = config.demo && config.publicOrigin === null && Object.keys(identityProviders).length === 0;
     const api = await createApi({
       pool,
+      sessionUrl: database.sessionUrl,
       clock,
       logger,
       messengers,
@@ -100,9 +99,19 @@ export async function runServer(config: Config, { log, say }: ProcessOutput): Pr
     const { cantineHosts, offline, googleMapsKey, securityContact } = config;
     const postedReturnsFrom = identityProviders.apple?.postsFrom ?? null;
     const homeChains = venues.length > 0 ? DEMONSTRATION_CHAINS : [];
-    const shown = { cantineHosts, homeChains, googleMapsKey, postedReturnsFrom, offline, securityContact };
+    const isErasedNightly = config.isDemoReset && venues.length > 0;
+    const shown = {
+      cantineHosts,
+      homeChains,
+      isErasedNightly,
+      googleMapsKey,
+      postedReturnsFrom,
+      offline,
+      securityContact,
+    };
     const site = createSite({ api, build, files, logger, ...shown });
     await api.startWork();
+    if (isErasedNightly) begun.defer(keepResetting({ pool, url: database.sessionUrl, clock, logger, outbox }).stop);
     const balancer = watchForBalancer(config.drainSeconds);
     const answer: Parameters<typeof listen>[1] = (request, env) => {
       balancer.note(request);
@@ -114,18 +123,9 @@ export async function runServer(config: Config, { log, say }: ProcessOutput): Pr
     api.showNumbers(serverNumbers({ server, pages: site.pages, sharedPages: site.sharedPages, lines: log.lines }));
     begun.defer(() => finish(FINISH_WITHIN_MS));
 
-    const seenAt = config.publicOrigin ?? address;
-    await saveSiteAddress(pool, seenAt);
-    // The first line is an address to open: `/` itself answers 404. Scripts parse the second.
-    if (venues.length > 0) say(`Begin at ${address}/${DEMONSTRATION_CHAINS[0]}/location-search`);
-    say(`Comptoir is open at ${address}`);
+    await saveSiteAddress(pool, config.publicOrigin ?? address);
     logger.info({ event: "started", version: VERSION, address });
-    if (config.publicOrigin !== null) say(`People see it at ${seenAt}`);
-    for (const { name, page, visit } of venues) say(`  ${name}: ${seenAt}/${page}?${visit}`);
-    await sayLinks({ database: pool, clock }, venues, { seenAt, output: { log, say } });
-    for (const { email, password } of venues.flatMap(({ people }) => people)) {
-      say(`  Sign in at ${seenAt}/login as ${email} with the password ${password}`);
-    }
+    await sayStart({ database: pool, clock }, { address, publicOrigin: config.publicOrigin, venues }, { log, say });
     return {
       address,
       async drain() {
@@ -169,33 +169,5 @@ async function loadBuild(): Promise<{ build: SiteBuild; files: StaticFiles[] }> 
     )
       throw error;
     throw new StartRefusal('The site has not been built. Run "npm run build", or start with "npm start".');
-  }
-}
-
-/**
- * Prints the links that sign the staff in. The server is open by then, and goes on if the database does not make them in
- * time: commands make the same links.
- */
-async function sayLinks(
-  deps: { readonly database: pg.Pool; readonly clock: () => Date },
-  venues: readonly DemonstrationVenue[],
-  { seenAt, output: { log, say } }: { readonly seenAt: string; readonly output: ProcessOutput },
-): Promise<void> {
-  try {
-    const shift = venues.find(({ slug }) => slug === SHIFT_SLUG);
-    if (shift) {
-      const code = await inviteVisitor(deps, shift.id);
-      say(`  The kitchen's board of ${shift.name}: ${seenAt}/staff#${code}`);
-    }
-    // Where restaurants are served already, `comptoir staff start-link` prints a link for another one.
-    if (venues.length > 0 || (await hasNoRestaurant(deps))) {
-      const { code } = await issueStartCode(deps);
-      say(`  Open a restaurant of your own: ${seenAt}/staff/start#${code}`);
-    }
-  } catch (error) {
-    log.logger.warn({ event: "links_not_made", reason: (error as Error).message });
-    say(
-      "  The links for the staff could not be made. `comptoir staff invite` and `comptoir staff start-link` make them.",
-    );
   }
 }

@@ -30,6 +30,7 @@ export type SiteBuild = {
       allowSources: (sources: PageSources) => void;
       cantineHosts: readonly string[];
       homeChains: readonly string[];
+      isErasedNightly: boolean;
       googleMapsKey: string | null;
       postedReturnsFrom: string | null;
       noteForeignForm: () => void;
@@ -75,6 +76,8 @@ export function createSite(parts: {
   cantineHosts: readonly string[];
   /** The chains whose restaurants `/` offers. screens#home. */
   homeChains?: readonly string[];
+  /** Whether pages say that everything is erased each night. venue#demonstration-reset. */
+  isErasedNightly?: boolean;
   /** API key of Google Maps; null for no map. operations#maps-key. */
   googleMapsKey?: string | null;
   /** Origin from which Apple posts the return of a sign-in; null if Apple is not configured. people#posted-return. */
@@ -85,7 +88,8 @@ export function createSite(parts: {
   offline?: boolean;
 }): Hono<SiteEnv> & { pages: FairAdmission; sharedPages: SharedPages } {
   const site = new Hono<SiteEnv>();
-  const { cantineHosts, homeChains = [], googleMapsKey = null, postedReturnsFrom = null, offline = true } = parts;
+  const { cantineHosts, homeChains = [], isErasedNightly = false, googleMapsKey = null } = parts;
+  const { postedReturnsFrom = null, offline = true } = parts;
   const pages = fairAdmission(PAGES_AT_ONCE);
   const forms = fairAdmission(FORMS_AT_ONCE);
   const ready = fairAdmission(READY_AT_ONCE);
@@ -112,7 +116,7 @@ export function createSite(parts: {
       // Calls of a page count against its visitor's rate limits.
       const api = (call: Request) => parts.api.fetch(call, { clientAddress, isAdmitted: true });
       const noteForeignForm = () => void noteEvent(c, { event: "origin_refused" });
-      const settings = { cantineHosts, homeChains, googleMapsKey, postedReturnsFrom };
+      const settings = { cantineHosts, homeChains, isErasedNightly, googleMapsKey, postedReturnsFrom };
       const requestId = requestIdOf(request.headers.get("x-request-id") ?? undefined);
       const services = { api, cspNonce, requestId, allowSources, ...settings, noteForeignForm };
       return await parts.build.handleSiteRequest(request, services);

@@ -20,6 +20,8 @@ export type SiteServices = {
   readonly cantineHosts?: readonly string[];
   /** The chains whose restaurants `/` offers; `/` links to the location search of the first. screens#home. */
   readonly homeChains?: readonly string[];
+  /** Whether this is a demonstration that is erased each night, as a banner says. venue#demonstration-reset. */
+  readonly isErasedNightly?: boolean;
   /** The API key for Google Maps; null for no map. operations#maps-key. */
   readonly googleMapsKey?: string | null;
   /** The origin that Apple posts sign-in results from; null if Apple sign-in is off. people#posted-return. */

@@ -11,6 +11,8 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import type { Route } from "./+types/root";
+import { ErasedNightly } from "./erased-nightly.tsx";
+import { servicesContext } from "./load-context.ts";
 import { answerInLocale } from "./locale/locale-middleware.ts";
 import { Network } from "./offline/network.tsx";
 import { askPerson } from "./person/ask-person.ts";
@@ -38,9 +40,12 @@ import { carryVisit } from "./visit/visit.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [answerInLocale, refuseForeignForms, askPerson];
 
-/** Loads the signed-in person; null on menu pages, which are the same for all guests. */
+/** Loads the signed-in person, null on menu pages, which are the same for all guests; and whether the site is erased each night. */
 export function loader({ context }: Route.LoaderArgs) {
-  return { person: viewPerson(context.get(personContext)?.user ?? null) };
+  return {
+    person: viewPerson(context.get(personContext)?.user ?? null),
+    isErasedNightly: context.get(servicesContext).isErasedNightly === true,
+  };
 }
 
 /** Revalidates after a form post or on request, but not on navigation, which does not change the sign-in. */
@@ -49,6 +54,7 @@ export function shouldRevalidate({ formMethod, currentUrl, nextUrl }: ShouldReva
 }
 
 export function Layout({ children }: { readonly children: ReactNode }) {
+  const root = useRouteLoaderData<typeof loader>("root");
   const restaurant = useRouteLoaderData<typeof loadRestaurant>("restaurant");
   const signIn = useRouteLoaderData<typeof loadLogin>("login");
   const look = restaurant?.venue.look ?? signIn?.place.venue?.look;
@@ -95,6 +101,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <FocusOnScreenChange />
         <SlowScreenNotice />
         <KeepPerson />
+        <ErasedNightly isErasedNightly={root?.isErasedNightly === true} />
         <ActingNotice />
         <Network menu={restaurant ? menuToKeep(restaurant) : null} />
         <QueuedOrders />

@@ -56,6 +56,8 @@ import { openReadiness } from "./health/readiness.ts";
 /** Options of `createApi`. The caller owns the pool, and closes it after `stop`. */
 export type ApiOptions = {
   readonly pool: pg.Pool;
+  /** URL past a pooler, for the connection that listens; by default that of the pool. operations#migration-database-url. */
+  readonly sessionUrl?: string;
   readonly clock?: Clock;
   readonly logger?: Logger;
   readonly config?: Partial<ApiConfig>;
@@ -123,7 +125,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   const logger = options.logger ?? pino({ level: "silent" });
   const database = options.pool;
   const config = { ...DEFAULT_CONFIG, ...options.config };
-  const listener = await openListener(database, logger);
+  const listener = await openListener(database, logger, options.sessionUrl);
   const background = openBackgroundPool(database, logger);
   const readiness = openReadiness(database, options.isDiskFull ?? (async () => false));
   const metrics = createMetrics();

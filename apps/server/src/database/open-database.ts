@@ -6,7 +6,18 @@ import { inHome } from "./home.ts";
 import { stopPostmaster } from "./postmaster.ts";
 import { withClient } from "./with-client.ts";
 
-export type OpenDatabase = { url: string; stop: () => Promise<void> };
+export type OpenDatabase = {
+  url: string;
+  /** URL of connections that keep session state: locks, notifications. Without a pooler, the same. */
+  sessionUrl: string;
+  stop: () => Promise<void>;
+};
+
+type DatabaseSettings = {
+  readonly databaseUrl: string | null;
+  readonly migrationDatabaseUrl?: string | null;
+  readonly home: string;
+};
 
 /** A PostgreSQL in use. While `presence` is connected, other processes do not stop it. */
 type Used = RunningPostgres & { presence: pg.Client };
@@ -15,15 +26,19 @@ const DATABASE = "comptoir";
 const PRESENCE = "comptoir presence";
 
 /**
- * Opens the database of DATABASE_URL, or else the embedded one, started if needed. Restarts an embedded
+ * Opens the database of DATABASE_URL (and of MIGRATION_DATABASE_URL past its pooler), or else the embedded one, started if needed. Restarts an embedded
  * PostgreSQL that crashes. `stop` ends it unless another process uses it. operations#database-url.
  * @param report receives each reason why a crashed PostgreSQL cannot restart yet, once
  */
 export async function openDatabase(
-  { databaseUrl, home }: { databaseUrl: string | null; home: string },
+  { databaseUrl, migrationDatabaseUrl = null, home }: DatabaseSettings,
   report: (reason: string) => void = (reason) => void process.stderr.write(`${reason}\n`),
 ): Promise<OpenDatabase> {
-  if (databaseUrl !== null) return openGivenDatabase(databaseUrl);
+  if (databaseUrl !== null) {
+    if (migrationDatabaseUrl !== null) await tryGivenDatabase("MIGRATION_DATABASE_URL", migrationDatabaseUrl);
+    await tryGivenDatabase("DATABASE_URL", databaseUrl);
+    return { url: databaseUrl, sessionUrl: migrationDatabaseUrl ?? databaseUrl, stop: async () => undefined };
+  }
   let isStopping = false;
   let isRestarting = false;
 
@@ -46,6 +61,7 @@ export async function openDatabase(
   let used = await inHome(home, () => use(home, false, startAgain));
   return {
     url: used.urlOf(DATABASE),
+    sessionUrl: used.urlOf(DATABASE),
     async stop() {
       isStopping = true;
       await inHome(home, () => leave(used));
@@ -89,8 +105,8 @@ async function leave({ presence, postmaster }: Used): Promise<void> {
   if (isAlone) await stopPostmaster(postmaster);
 }
 
-/** Opens the PostgreSQL of DATABASE_URL, which Comptoir neither starts nor stops. */
-async function openGivenDatabase(url: string): Promise<OpenDatabase> {
+/** Connects to a PostgreSQL that Comptoir neither starts nor stops. */
+async function tryGivenDatabase(variable: string, url: string): Promise<void> {
   const { host, pathname } = new URL(url);
   try {
     await withClient(url, (client) => client.query("select 1"));
@@ -99,9 +115,8 @@ async function openGivenDatabase(url: string): Promise<OpenDatabase> {
     const { message } = error instanceof AggregateError ? error.errors[0] : (error as Error);
     // The message omits the password.
     throw new StartRefusal(
-      `DATABASE_URL: ${host || "the local server"}${pathname} cannot be used: ${message.replace(/\.$/, "")}. Start that ` +
-        "PostgreSQL, correct the URL, or remove DATABASE_URL to use the embedded database.",
+      `${variable}: ${host || "the local server"}${pathname} cannot be used: ${message.replace(/\.$/, "")}. Start that ` +
+        `PostgreSQL, correct the URL, or remove ${variable}${variable === "DATABASE_URL" ? " to use the embedded database" : ""}.`,
     );
   }
-  return { url, stop: async () => undefined };
 }

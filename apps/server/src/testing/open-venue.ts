@@ -50,18 +50,25 @@ function aVenueFile(id: number): VenueFile {
 
 type SiteOptions = {
   readonly cantineHosts?: readonly string[];
+  readonly homeChains?: readonly string[];
+  readonly isErasedNightly?: boolean;
   /** Maximum wait of a call for the database, in milliseconds; no limit if absent. */
   readonly waitMs?: number;
 };
 
-export async function openSite({ cantineHosts = [], waitMs }: SiteOptions = {}) {
+export async function openSite({
+  cantineHosts = [],
+  homeChains = [],
+  isErasedNightly = false,
+  waitMs,
+}: SiteOptions = {}) {
   const { pool, url } = await testDatabase();
   vi.setSystemTime(NOON);
   const logger = pino({ level: "silent" });
   const ofApi = waitMs === undefined ? pool : openPool(url, { connections: 10, waitMs });
   const api = await createApi({ pool: ofApi, logger });
   const build: SiteBuild = await import(pathToFileURL(BUILT).href);
-  const site = createSite({ api, build, files: [], logger, cantineHosts });
+  const site = createSite({ api, build, files: [], logger, cantineHosts, homeChains, isErasedNightly });
   afterAll(async () => {
     vi.useRealTimers();
     await api.stop();

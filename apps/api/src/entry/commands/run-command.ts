@@ -6,6 +6,7 @@ import { migrate } from "../../platform/db/migrate.ts";
 import { sqlState } from "../../platform/db/transaction.ts";
 import { isDatabaseUnreachable } from "../../platform/db/unreachable.ts";
 import { DEFAULT_CONFIG } from "../../platform/settings.ts";
+import { forTerminal } from "../../platform/terminal-text.ts";
 import { VERSION } from "../../platform/version.ts";
 import {
   type Command,
@@ -152,22 +153,12 @@ async function overview(known: readonly ListedCommand[]): Promise<string> {
   const width = Math.max(...commands.map(({ name }) => name.length));
   const lines = commands.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`);
   return [
-    "Usage: comptoir COMMAND",
+    "Usage: comptoir [--env FILE] COMMAND",
     "       comptoir --version",
     "",
     ...lines,
     "",
+    "--env FILE reads the settings of a service, such as /etc/comptoir.env.",
     '"comptoir COMMAND --help" shows the arguments and details of a command.',
   ].join("\n");
-}
-
-/**
- * Escapes control and bidirectional characters, so that text cannot manipulate the terminal. Keeps line
- * breaks and tabs.
- */
-function forTerminal(text: string): string {
-  return text.replace(
-    /(?![\n\t])[\p{Cc}\u2028-\u202e\u2066-\u2069]/gu,
-    (sign) => `\\u${(sign.codePointAt(0) ?? 0).toString(16).padStart(4, "0")}`,
-  );
 }

@@ -50,6 +50,7 @@ const OF_NO_RESTAURANT: Readonly<Record<string, string>> = {
   "public.site_address": "one row: where people see the site",
   "public.start_codes": "a code for a restaurant that does not exist yet: reached by its hash",
   "public.slot_counts_deleted": "the moment in which some were, and of whom nothing",
+  "public.demonstration_resets": "the demonstration is reset whole",
   "public.maintenance": "the whole installation is away, or nothing of it",
   "public.stripe_payments": "what a company elsewhere calls a payment: reached by our reference, or by its id there",
   "public.shared_cards": "a card that a company elsewhere keeps for an hour: reached by its name there",

@@ -49,6 +49,7 @@ const statements = await loadProductStatements();
 
 /** Files outside `db/` that may send SQL without declaring it, with the reason. */
 const SQL_OUTSIDE_DB: Readonly<Record<string, string>> = {
+  "apps/api/src/platform/backup/erase-restaurants.ts": "deletes from every table of the catalogue, as it names them",
   "apps/server/src/database/new-database.ts": "makes and renames databases",
   "apps/server/src/database/open-database.ts": "makes the database itself, counts connections",
   "apps/server/src/demonstration.ts": "an advisory lock",

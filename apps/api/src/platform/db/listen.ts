@@ -37,7 +37,8 @@ export async function notify(db: Queryable, channel: string, payload: string): P
   await notifyStatement.count(db, { channel, payload });
 }
 
-export async function openListener(database: Database, logger: Logger): Promise<Listener> {
+/** @param sessionUrl the same database past a pooler, which would lose `listen`; by default that of the pool */
+export async function openListener(database: Database, logger: Logger, sessionUrl?: string): Promise<Listener> {
   const channels = new Map<string, Channel[]>();
   let client: pg.Client | null = null;
   /** Send time of the last answered heartbeat, by the monotonic clock: all earlier commits have been received. */
@@ -57,7 +58,8 @@ export async function openListener(database: Database, logger: Logger): Promise<
 
   async function connect(): Promise<void> {
     const limits = { connectionTimeoutMillis: HEARTBEAT_TIMEOUT_MS, query_timeout: HEARTBEAT_TIMEOUT_MS };
-    const fresh = new pg.Client({ ...database.options, ...limits, application_name: NAME, keepAlive: true });
+    const at = sessionUrl === undefined ? database.options : { ...database.options, connectionString: sessionUrl };
+    const fresh = new pg.Client({ ...at, ...limits, application_name: NAME, keepAlive: true });
     fresh.on("error", (error) => lose(fresh, error));
     fresh.on("end", () => lose(fresh));
     fresh.on("notification", ({ channel, payload }) => {

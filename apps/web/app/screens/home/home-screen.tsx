@@ -5,19 +5,34 @@ import { LinkButton } from "../../ui/button.tsx";
 import { VENUE_CARDS, VenueCard } from "../site/venue-card.tsx";
 
 export type HomeScreenProps = {
+  /** Whether the demonstration is loaded: the page then links to everything that it shows. screens#home-demonstration. */
+  readonly isDemonstration: boolean;
   /** The chain whose location search is offered; null for none. */
   readonly chain: string | null;
   readonly hasCanteens: boolean;
   readonly venues: readonly FoundRestaurantData[];
 };
 
-/** The page of `/`: a 404 with links to restaurants and canteens, or to the sign-in. screens#home. */
-export function HomeScreen({ chain, hasCanteens, venues }: HomeScreenProps) {
+/**
+ * The page of `/`, with links to restaurants and canteens, or to the sign-in. It has the heading of page not found,
+ * unless `isStart`: the start page of the demonstration. screens#home.
+ */
+export function HomeScreen({
+  isDemonstration,
+  chain,
+  hasCanteens,
+  venues,
+  isStart = false,
+}: HomeScreenProps & { readonly isStart?: boolean }) {
   return (
     <div className="page flex flex-col gap-8 pt-6 pb-12 sm:gap-10 sm:pt-10">
       <header className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4">
-        <h1 className="w-full text-title sm:text-display">{m.page_not_found_heading()}</h1>
-        <p className="measure text-ink-soft">{venues.length > 0 ? m.home_text() : m.home_text_alone()}</p>
+        <h1 className="w-full text-title sm:text-display">
+          {isStart ? m.home_demonstration_heading() : m.page_not_found_heading()}
+        </h1>
+        <p className="measure text-ink-soft">
+          {isStart ? m.home_demonstration_text() : venues.length > 0 ? m.home_text() : m.home_text_alone()}
+        </p>
         <nav aria-label={m.home_ways()} className="flex flex-wrap gap-3">
           {chain === null ? null : (
             <LinkButton
@@ -29,7 +44,17 @@ export function HomeScreen({ chain, hasCanteens, venues }: HomeScreenProps) {
             </LinkButton>
           )}
           {hasCanteens ? <LinkButton to="/cantine">{m.home_canteens()}</LinkButton> : null}
-          {chain === null && !hasCanteens ? (
+          {isDemonstration ? (
+            <>
+              <LinkButton to="/staff">{m.home_staff()}</LinkButton>
+              <LinkButton to="/staff/start">{m.home_open_own()}</LinkButton>
+              <LinkButton to="/login">{m.home_sign_in()}</LinkButton>
+              <LinkButton to="/api/docs" reloadDocument={true}>
+                {m.home_api()}
+              </LinkButton>
+            </>
+          ) : null}
+          {chain === null && !hasCanteens && !isDemonstration ? (
             <LinkButton to="/login" tone="primary">
               {m.home_sign_in()}
             </LinkButton>

@@ -18,6 +18,7 @@ export async function loadHome({
   // If a search fails, the page omits its results.
   const venues = chains.flatMap((found) => (found.ok ? found.answer.results : []));
   return {
+    isDemonstration: homeChains.length > 0,
     chain: chains[0]?.ok && chains[0].answer.results.length > 0 ? (homeChains[0] ?? null) : null,
     hasCanteens: canteens.ok && canteens.answer.results.length > 0,
     venues: [...venues.filter(({ open }) => open), ...venues.filter(({ open }) => !open)],

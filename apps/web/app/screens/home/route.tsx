@@ -7,24 +7,25 @@ import type { Route } from "./+types/route";
 import { HomeScreen } from "./home-screen.tsx";
 import { loadHome } from "./load-home.ts";
 
-export function meta() {
-  return [{ title: m.page_not_found_title() }];
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [{ title: loaderData?.isDemonstration ? m.home_demonstration_heading() : m.page_not_found_title() }];
 }
 
 /**
- * Redirects `/` to `/cantine` on a canteen's host. On other hosts, answers 404 with links to the location
- * search, the chain's restaurants and the canteens. screens#home.
+ * Redirects `/` to `/cantine` on a canteen's host. On other hosts it is the start page of the demonstration, or
+ * without one answers 404. Both link to the location search, the chain's restaurants and the canteens. screens#home.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { cantineHosts = [] } = context.get(servicesContext);
   redirectTo(guardHome(new URL(request.url).host, cantineHosts));
-  return data(await loadHome({ request, context }), { status: 404 });
+  const home = await loadHome({ request, context });
+  return data(home, { status: home.isDemonstration ? 200 : 404 });
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <SiteFrame>
-      <HomeScreen {...loaderData} />
+      <HomeScreen {...loaderData} isStart={loaderData.isDemonstration} />
     </SiteFrame>
   );
 }

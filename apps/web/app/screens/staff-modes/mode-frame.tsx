@@ -5,6 +5,7 @@ import { Link } from "react-router";
 import { Banner } from "../../ui/banner.tsx";
 import { LinkButton } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
+import { momentInZone } from "../../venue/moment-in-zone.ts";
 import { PageHead } from "../site/page-head.tsx";
 import { SiteFrame } from "../site/site-frame.tsx";
 import { MODES } from "../staff/mode-words.ts";
@@ -41,7 +42,7 @@ export function ModeFrame(props: ModeFrameProps) {
             ))}
           </nav>
           <PageHead heading={heading} text={text} up={up ?? { to: "/staff", label: restaurant.name }} />
-          {live ? <LiveNotices live={live} lostWords={lostWords} /> : null}
+          {live ? <LiveNotices live={live} lostWords={lostWords} zone={restaurant.zone} /> : null}
           {children}
         </div>
       </div>
@@ -71,7 +72,10 @@ export function pillLook(isChosen: boolean): string {
   );
 }
 
-function LiveNotices({ live, lostWords }: Required<Pick<ModeFrameProps, "live" | "lostWords">>) {
+type LiveNoticesProps = Required<Pick<ModeFrameProps, "live" | "lostWords">> & { readonly zone: string };
+
+function LiveNotices({ live, lostWords, zone }: LiveNoticesProps) {
+  const timeOf = (instant: string) => formatTimeOfDay(momentInZone(new Date(instant), zone).minutes);
   const { hasEnded, lostSince, problem, dismissProblem } = live;
   if (hasEnded) {
     return (
@@ -93,20 +97,14 @@ function LiveNotices({ live, lostWords }: Required<Pick<ModeFrameProps, "live" |
       <NotLive words={m.modes_not_live()} />
       {lostSince === null ? null : (
         <Banner tone="danger" role="alert">
-          {lostWords({ time: timeHere(lostSince) })}
+          {lostWords({ time: timeOf(new Date(lostSince).toISOString()) })}
         </Banner>
       )}
       {problem === null ? null : (
         <Banner tone="danger" role="alert" title={m.board_not_done()} onDismiss={dismissProblem}>
-          {problemWords(problem, timeHere)}
+          {problemWords(problem, timeOf)}
         </Banner>
       )}
     </>
   );
-}
-
-/** The time by the device's own clock. */
-function timeHere(instant: number | string): string {
-  const at = new Date(instant);
-  return formatTimeOfDay(at.getHours() * 60 + at.getMinutes());
 }
