@@ -33,4 +33,5 @@ export { type Repeated, repeat } from "./platform/work/repeat.ts";
 export { hasNoRestaurant, issueStartCode } from "./venue/start/start-codes.ts";
 export { listEvents } from "./venue/suites/replace-events.store.ts";
 export { type ImportResult, importVenueFile } from "./venue/venue-files/import-venue-file.ts";
+export { findIdentityFaults } from "./venue/venue-files/save-users.ts";
 export { bumpRevision, listSlugs } from "./venue/venues/restaurants.store.ts";

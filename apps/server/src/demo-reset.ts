@@ -18,9 +18,10 @@ export const demoReset: Command = {
     const { clock, database } = context;
     const answer = await resetDemonstration(database as pg.Pool, { clock, besideOthers: options.yes === true });
     if ("refused" in answer) {
-      const others = countOf(answer.refused.others, "other restaurant");
+      const { refused } = answer;
+      if (refused.code === "taken") throw new CommandRefusal(`Nothing was erased: ${refused.faults.join("; ")}.`);
       throw new CommandRefusal(
-        `There is ${others} in this installation. "comptoir demo reset --yes" resets only the demonstration's.`,
+        `There is ${countOf(refused.others, "other restaurant")} in this installation. "comptoir demo reset --yes" resets only the demonstration's.`,
       );
     }
     context.say(`${countOf(answer.reset.length, "restaurant")} of the demonstration loaded again.`);

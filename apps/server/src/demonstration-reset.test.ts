@@ -110,3 +110,9 @@ test("With another restaurant it is refused, and if it is wanted touches the dem
   // Accounts may belong to guests of the other restaurant.
   expect(await count("people where email = 'visitor@example.ca'")).toBe(1);
 });
+
+test("An operator's restaurant that has the id of one of the demonstration is never erased.", async () => {
+  await pool.query("update restaurants set slug = 'my-own' where slug = 'braise'");
+  expect(await reset(true)).toMatchObject({ refused: { code: "taken", faults: [expect.stringContaining("/my-own")] } });
+  expect(await count("restaurants where slug = 'my-own'")).toBe(1);
+});

@@ -6,11 +6,13 @@ import {
   completeDemonstrationReset,
   endMaintenance,
   eraseRestaurants,
+  findIdentityFaults,
   listSlugs,
   loadDemonstrationReset,
   loadMaintenance,
 } from "@comptoir/api";
 import { demonstrationVenues } from "@comptoir/demo";
+import type { RestaurantData } from "@comptoir/ordering";
 import type pg from "pg";
 import { aloneWithDemonstration, type DemonstrationVenue, loadVenues } from "./demonstration.ts";
 
@@ -21,7 +23,9 @@ const MAINTENANCE_MS = 5 * 60_000;
 
 type DemonstrationReset =
   | { readonly reset: readonly DemonstrationVenue[] }
-  | { readonly refused: { readonly code: "other-restaurants"; readonly others: number } };
+  | { readonly refused: { readonly code: "other-restaurants"; readonly others: number } }
+  /** An operator's restaurant has the id or the slug of one of the demonstration's. */
+  | { readonly refused: { readonly code: "taken"; readonly faults: readonly string[] } };
 
 type ResetOptions = {
   readonly clock: () => Date;
@@ -33,7 +37,7 @@ type ResetOptions = {
 /**
  * Erases the demonstration's restaurants and loads them again, alone among all servers, in a maintenance window. With other
  * restaurants it is refused, or with `besideOthers` touches only the demonstration's; without, it erases people and
- * sessions too. A reset that was interrupted is done again. Retrying is safe. venue#demonstration-reset.
+ * sessions too. Refused if an operator's restaurant has an id of the demonstration. A reset that was interrupted is done again. Retrying is safe. venue#demonstration-reset.
  */
 export function resetDemonstration(
   pool: pg.Pool,
@@ -41,12 +45,17 @@ export function resetDemonstration(
 ): Promise<DemonstrationReset> {
   return aloneWithDemonstration(pool, async (client) => {
     const restaurants = await demonstrationRestaurants();
-    const restaurantIds = restaurants.map(({ id }) => id);
+    const restaurantIds = restaurants.map(({ id }) => String(id));
     const isOurs = (slug: string) => restaurants.some((restaurant) => restaurant.slug === slug);
     const others = (await listSlugs(client)).filter((slug) => !isOurs(slug)).length;
     // Another server may have reset it while this one waited for the lock.
     if (onlySince && !(await isResetDue(pool, onlySince))) return { reset: [] };
     if (others > 0 && !besideOthers) return { refused: { code: "other-restaurants", others } };
+    const faults: string[] = [];
+    for (const restaurant of restaurants) {
+      faults.push(...(await findIdentityFaults(pool, restaurant, false)).map(({ path, wrong }) => `${path} ${wrong}`));
+    }
+    if (faults.length > 0) return { refused: { code: "taken", faults } };
     const endWindow = await openWindow(pool, clock());
     try {
       await pause(REQUESTS_END_MS);
@@ -70,12 +79,9 @@ export async function isResetDue(pool: pg.Pool, nightBegan: Date): Promise<boole
   return last !== null && (last.completedAt === null || last.begunAt < nightBegan);
 }
 
-async function demonstrationRestaurants(): Promise<{ readonly id: string; readonly slug: string }[]> {
+async function demonstrationRestaurants(): Promise<RestaurantData[]> {
   const venues = await demonstrationVenues();
-  return venues.map(({ venue }) => {
-    const { id, slug } = (venue as { restaurant: { id: number; slug: string } }).restaurant;
-    return { id: String(id), slug };
-  });
+  return venues.map(({ venue }) => (venue as { readonly restaurant: RestaurantData }).restaurant);
 }
 
 /** Begins a maintenance window, unless an operator's is open; returns what ends it. */

@@ -30,8 +30,9 @@ export function keepResetting({ pool, url, clock, logger, outbox }: Deps): Repea
   return repeat(CHECK_EVERY_MS, "demonstration-reset", logger, async () => {
     const onlySince = nightBegan(clock());
     if (await isResetDue(pool, onlySince)) {
-      await onOwnPool(url, (own) => resetDemonstration(own, { clock, besideOthers: true, onlySince }));
-      logger.info({ event: "demonstration_reset" });
+      const answer = await onOwnPool(url, (own) => resetDemonstration(own, { clock, besideOthers: true, onlySince }));
+      if ("refused" in answer) logger.error({ event: "demonstration_not_reset", ...answer.refused });
+      else logger.info({ event: "demonstration_reset" });
     }
     const last = await loadDemonstrationReset(pool, {});
     const begunAt = last?.completedAt ? last.begunAt.getTime() : 0;
@@ -46,11 +47,11 @@ export function nightBegan(now: Date): Date {
   return instantOf({ date, minutes: RESET_HOUR * 60 }, ZONE);
 }
 
-async function onOwnPool(url: string, act: (pool: pg.Pool) => Promise<unknown>): Promise<void> {
+async function onOwnPool<Result>(url: string, act: (pool: pg.Pool) => Promise<Result>): Promise<Result> {
   const pool = new pg.Pool({ connectionString: url, max: 4 });
   pool.on("error", () => undefined);
   try {
-    await act(pool);
+    return await act(pool);
   } finally {
     await pool.end();
   }
