@@ -1,6 +1,7 @@
 import type { VenueDraftData } from "@comptoir/contract";
 import { m } from "@comptoir/messages";
 import Undo2 from "lucide-react/icons/undo-2";
+import { countChanged } from "../../studio/count-changed.ts";
 import { useDraft, useDraftState } from "../../studio/draft-context.tsx";
 import type { SendingState } from "../../studio/draft-store.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
@@ -13,7 +14,7 @@ export function DraftBar({ draft }: { readonly draft: Pick<VenueDraftData, "chan
   const canUndo = useDraftState((state) => state.done.length > 0);
   const isNewer = useDraftState((state) => state.revision > draft.revision);
   const isTouched = isNewer || canUndo || waiting > 0;
-  const count = draft.changes.length;
+  const count = countChanged(draft.changes);
   return (
     <section
       aria-label={m.studio_changes()}
