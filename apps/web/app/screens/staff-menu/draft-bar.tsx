@@ -21,7 +21,7 @@ export function DraftBar({ draft }: { readonly draft: Pick<VenueDraftData, "chan
       className="sticky bottom-0 z-10 -mx-4 mt-auto flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-hairline bg-paper px-4 py-3"
     >
       <p role="status" className="min-w-0 grow text-small">
-        {isTouched ? sendingWords(sending) : count > 0 ? m.studio_count({ count }) : m.studio_none_waiting()}
+        {isTouched ? sendingWords(sending, waiting) : count > 0 ? m.studio_count({ count }) : m.studio_none_waiting()}
       </p>
       {sending === "ended" ? <LinkButton to="/staff">{m.studio_sign_in()}</LinkButton> : null}
       {canUndo ? (
@@ -39,10 +39,11 @@ export function DraftBar({ draft }: { readonly draft: Pick<VenueDraftData, "chan
   );
 }
 
-function sendingWords(sending: SendingState): string {
+function sendingWords(sending: SendingState, waiting: number): string {
   switch (sending) {
     case "saved":
-      return m.studio_saved();
+      // What still waits was refused, or another person changed it meanwhile.
+      return waiting > 0 ? m.studio_waits() : m.studio_saved();
     case "sending":
       return m.studio_sending();
     case "offline":

@@ -93,8 +93,28 @@ describe("screens#staff-menu: the list of dishes", () => {
     page.querySelector("#item-3-price")?.dispatchEvent(new Event("focusout", { bubbles: true }));
     await expect.poll(diner.reads).toContain("is no amount");
     expect(page.querySelector<HTMLInputElement>("#item-3-price")?.value).toBe("much");
+    expect(diner.reads()).toContain(m.studio_waits());
     await diner.press(m.studio_drop());
     expect(page.querySelector<HTMLInputElement>("#item-3-price")?.value).toBe("12.50");
+  });
+
+  test("moves a dish by buttons, which keep the focus at the end of the section", async () => {
+    const { api } = anApi({
+      menu: () => Response.json(DRAFT),
+      "menu/edits": (body) =>
+        Response.json({ revision: 13, values: (body as { edits: object[] }).edits, warnings: [] }),
+    });
+    vi.stubGlobal("fetch", api);
+    const { page } = await showStaffPage({ path: "/staff/menu", ...list, Component: list.default as never }, { api });
+    const names = () => [...page.querySelectorAll("li a")].map(({ textContent }) => textContent);
+    expect(names().slice(0, 2)).toEqual(["Classic & best", "Vegan"]);
+    const down = page.querySelector<HTMLElement>(`[title="${m.studio_move_down({ name: "Classic & best" })}"]`);
+    down?.focus();
+    down?.click();
+    await expect.poll(() => names().slice(0, 2)).toEqual(["Vegan", "Classic & best"]);
+    down?.click();
+    expect(document.activeElement?.getAttribute("title")).toBe(m.studio_move_down({ name: "Classic & best" }));
+    expect(names().slice(0, 2)).toEqual(["Vegan", "Classic & best"]);
   });
 
   test("is for managers", async () => {
