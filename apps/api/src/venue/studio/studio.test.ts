@@ -186,6 +186,15 @@ describe("studio#draft: a draft of the venue", () => {
     expect(restaurant.menu_configuration).toEqual({ zone: "America/Toronto" });
   });
 
+  it("menu#member-price: lists the groups of members that its dishes have prices for", async () => {
+    expect((await get("?kinds=none")).promos).toEqual([]);
+    await edit([
+      { thing: "item:3", field: "promos", was: null, value: ["STAFF", "GOLD"] },
+      { thing: "item:8", field: "promos", was: null, value: ["GOLD"] },
+    ]);
+    expect(await get("?kinds=none")).toMatchObject({ things: [], promos: ["GOLD", "STAFF"] });
+  });
+
   it("forgets a change that is taken back", async () => {
     await edit([price("13.00", "12.50")]);
     await edit([price("12.50", "13.00")]);

@@ -32,6 +32,7 @@ const DRAFT: VenueDraftData = {
   conflicts: [],
   lost: [],
   scheduled: [],
+  promos: [],
 };
 
 beforeEach(() => localStorage.clear());

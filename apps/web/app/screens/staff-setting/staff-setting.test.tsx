@@ -38,6 +38,7 @@ const DRAFT: VenueDraftData = {
   conflicts: [],
   lost: [],
   scheduled: [],
+  promos: [],
 };
 
 beforeEach(() => localStorage.clear());
