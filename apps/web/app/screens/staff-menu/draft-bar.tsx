@@ -30,7 +30,8 @@ export function DraftBar({ draft }: { readonly draft: Pick<VenueDraftData, "chan
           {m.studio_undo()}
         </Button>
       ) : null}
-      {isTouched || count > 0 ? (
+      {/* Without a network, the link would lead to the browser's own error page. */}
+      {sending !== "offline" && (isTouched || count > 0) ? (
         <LinkButton to="/staff/menu/changes" tone="primary">
           {m.studio_review()}
         </LinkButton>

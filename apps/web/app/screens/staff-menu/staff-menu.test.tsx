@@ -99,6 +99,31 @@ describe("screens#staff-menu: the list of dishes", () => {
     expect(page.querySelector<HTMLInputElement>("#item-3-price")?.value).toBe("12.50");
   });
 
+  test("does not lead to the publication while the network is lost, and says what is kept", async () => {
+    const { api } = anApi({
+      menu: () => Response.json(DRAFT),
+      "menu/edits": () =>
+        Response.json({ revision: 13, values: [{ thing: "item:3", field: "price", value: "13.00" }], warnings: [] }),
+    });
+    let isLost = true;
+    vi.stubGlobal("fetch", async (request: Request) => {
+      if (isLost) throw new TypeError("Failed to fetch");
+      return api(request);
+    });
+    const { diner, page } = await showStaffPage(
+      { path: "/staff/menu", ...list, Component: list.default as never },
+      { api },
+    );
+    await diner.fill(m.studio_price_of({ name: "Classic & best" }), "13");
+    page.querySelector("#item-3-price")?.dispatchEvent(new Event("focusout", { bubbles: true }));
+    await expect.poll(diner.reads).toContain(m.studio_offline());
+    expect(diner.reads()).not.toContain(m.studio_review());
+    isLost = false;
+    window.dispatchEvent(new Event("online"));
+    await expect.poll(diner.reads).toContain(m.studio_saved());
+    expect(diner.reads()).toContain(m.studio_review());
+  });
+
   test("moves a dish by buttons, which keep the focus at the end of the section", async () => {
     const { api } = anApi({
       menu: () => Response.json(DRAFT),
