@@ -32,6 +32,7 @@ for (const { language, colorScheme, widths } of READERS.slice(0, runLength({ qui
     test("A price is changed, published and with guests at once; the version before is brought back.", async ({
       page,
       context,
+      browser,
     }) => {
       // Slow: checks three screens with axe.
       test.slow();
@@ -63,8 +64,13 @@ for (const { language, colorScheme, widths } of READERS.slice(0, runLength({ qui
       await page.getByRole("link", { name: m.studio_version_show() }).nth(1).click();
       await expect(page.getByText(m.studio_change_gone({ name: own }))).toBeVisible();
       await expectAccessibleAt(page, widths);
-      await page.getByRole("button", { name: m.studio_return() }).click();
-      await expect(page.getByText(new RegExp(m.studio_returned({ version: "\\d+" })))).toBeVisible();
+      // Changes and History work without script.
+      const plain = await browser.newContext({ javaScriptEnabled: false, storageState: await context.storageState() });
+      const scriptless = await plain.newPage();
+      await scriptless.goto(page.url());
+      await scriptless.getByRole("button", { name: m.studio_return() }).click();
+      await expect(scriptless.getByText(new RegExp(m.studio_returned({ version: "\\d+" })))).toBeVisible();
+      await plain.close();
       await guest.reload();
       await expect(guest.getByRole("button", { name: own })).toHaveCount(0);
     });

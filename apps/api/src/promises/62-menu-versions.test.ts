@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { runLength } from "@comptoir/test-kit";
 import fc from "fast-check";
+import pino from "pino";
 import { beforeEach, expect, test } from "vitest";
 import { emptyTables } from "../testing/empty-tables.ts";
 import { aStaffMember, type StaffMember } from "../testing/staff.ts";
@@ -197,7 +198,7 @@ async function doAct(model: Model, act: Act): Promise<void> {
     }
     case "wait": {
       clock.set(new Date(clock.now().getTime() + 1_800_000).toISOString());
-      await publishDueDrafts({ database: pool, clock: clock.now });
+      await publishDueDrafts({ database: pool, clock: clock.now, logger: pino({ level: "silent" }) });
       await api.whenCaughtUp();
       const due = model.scheduled.filter(({ at }) => at <= clock.now().getTime());
       model.scheduled = model.scheduled.filter((one) => !due.includes(one));
@@ -310,7 +311,7 @@ const PUBLISHERS = {
   publication: async (revision: number) => (await post("publish", { revision })).status,
   return: async () => (await post("versions/1/return", { seen: 2 }, 1)).status,
   timer: async () => {
-    await publishDueDrafts({ database: pool, clock: clock.now });
+    await publishDueDrafts({ database: pool, clock: clock.now, logger: pino({ level: "silent" }) });
     return 200;
   },
   // Of the same draft, by another manager.

@@ -1,5 +1,8 @@
+import { m } from "@comptoir/messages";
 import { decodeHtmlText } from "@comptoir/ordering";
+import { createContext, useContext } from "react";
 import { TextField } from "../ui/field.tsx";
+import { Chip, ChipGroup } from "./chip.tsx";
 import { useDraftField } from "./draft-context.tsx";
 import { EditProblem } from "./edit-problem.tsx";
 import { fieldId } from "./field-id.ts";
@@ -66,21 +69,39 @@ type DraftCodesProps = {
   readonly hint?: string | undefined;
 };
 
-/** A list of codes, typed with commas. */
+/** The groups of members that the menu has prices for. */
+export const PromosContext = createContext<readonly string[]>([]);
+
+/** The groups of members who pay the member price: those of the menu as choices, and others typed. menu#member-price. */
 export function DraftCodes({ thing, field, label, hint }: DraftCodesProps) {
+  const offered = useContext(PromosContext);
   const { value, pending, edit } = useDraftField(thing, field);
-  const shown = Array.isArray(value) ? decodeHtmlText(value.join(", ")) : "";
-  const typing = useTyped(shown, (text) => {
-    const codes = text.split(",").map((code) => code.trim());
-    const written = codes.filter((code) => code !== "");
-    edit(written.length === 0 ? null : written);
+  const codes = Array.isArray(value) ? value.map(String) : [];
+  const write = (next: readonly string[]) => edit(next.length === 0 ? null : [...new Set(next)]);
+  const others = codes.filter((code) => !offered.includes(code));
+  const typing = useTyped(decodeHtmlText(others.join(", ")), (text) => {
+    const typed = text.split(",").map((code) => code.trim());
+    write([...codes.filter((code) => offered.includes(code)), ...typed.filter((code) => code !== "")]);
   });
   return (
-    <div className="flex flex-col gap-2">
+    <div className="flex flex-col gap-3">
+      {offered.length > 0 ? (
+        <ChipGroup legend={label}>
+          {offered.map((code) => (
+            <Chip
+              key={code}
+              label={decodeHtmlText(code)}
+              checked={codes.includes(code)}
+              onChange={(isOn) => write(isOn ? [...codes, code] : codes.filter((one) => one !== code))}
+            />
+          ))}
+        </ChipGroup>
+      ) : null}
+      {offered.length > 0 && hint ? <p className="text-fine text-ink-soft">{hint}</p> : null}
       <TextField
         id={fieldId(thing, field)}
-        label={label}
-        hint={hint}
+        label={offered.length > 0 ? m.studio_promos_other() : label}
+        hint={m.studio_promos_other_hint()}
         error={pending?.state.kind === "refused" ? pending.state.message : null}
         optional={true}
         isOptionalUnsaid={true}

@@ -18,4 +18,4 @@ export function IconButton({ label, icon, className, type = "button", ...rest }:
 }
 
 export const ICON_BUTTON_LOOK =
-  "inline-grid size-11 shrink-0 place-items-center rounded-full transition-colors duration-150 hover:bg-tint disabled:opacity-40 disabled:hover:bg-transparent";
+  "inline-grid size-11 shrink-0 place-items-center rounded-full transition-colors duration-150 hover:bg-tint disabled:opacity-40 disabled:hover:bg-transparent aria-disabled:opacity-40 aria-disabled:hover:bg-transparent";

@@ -87,6 +87,9 @@ const draftSchema = z
       .array(z.object({ thing: thingKeySchema, name: thingNameSchema, field: fieldSchema, value: valueSchema }))
       .openapi({ description: "Changes without effect: what they change was removed meanwhile." }),
     scheduled: z.array(scheduledSchema),
+    promos: z.array(z.string()).openapi({
+      description: "The groups of members that a dish or an option of the draft has a price for. menu#member-price.",
+    }),
   })
   .openapi("VenueDraft");
 export type VenueDraftData = z.infer<typeof draftSchema>;
@@ -132,6 +135,7 @@ export const getVenueDraft = createRoute({
       conflicts: [],
       lost: [],
       scheduled: [],
+      promos: ["REGULARS"],
     }),
     ...errorResponses(...OF_MANAGERS),
   },

@@ -14,7 +14,15 @@ export type { CardTestingLimits } from "./card-testing.ts";
 export { type ChargeSetting, formatChargeSetting, parseChargeSetting } from "./charge-setting.ts";
 export { codesOffered, codesTaken } from "./codes-taken.ts";
 export { type ConfirmationWords, confirmationWords } from "./confirmation-words.ts";
-export { type Color, contrastRatio, hueDistance, parseHexColor, SHAPE_CONTRAST, TEXT_CONTRAST } from "./contrast.ts";
+export {
+  type Color,
+  contrastRatio,
+  formatHexColor,
+  hueDistance,
+  parseHexColor,
+  SHAPE_CONTRAST,
+  TEXT_CONTRAST,
+} from "./contrast.ts";
 export { COUNTRIES, countryOf, DISTANCE_UNIT } from "./country.ts";
 export { DEFAULT_ZONE } from "./default-zone.ts";
 export { type DeliverySettings, deliverySettings, isDeliveryPreselected } from "./delivery-settings.ts";

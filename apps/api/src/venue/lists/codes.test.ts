@@ -1,3 +1,4 @@
+import pino from "pino";
 import { beforeEach, describe, expect, it } from "vitest";
 import { emptyTables } from "../../testing/empty-tables.ts";
 import { AT_THE_GRILL, GRILL, line } from "../../testing/grill.ts";
@@ -9,7 +10,7 @@ import { exportVenue } from "../venue-files/export-venue.ts";
 
 const test = await openTestApi();
 const { api, call, clock, load, pool } = test;
-const deps = { database: pool, clock: () => clock.now() };
+const deps = { database: pool, clock: () => clock.now(), logger: pino({ level: "silent" }) };
 const VENUE = { ...GRILL, restaurant: { ...GRILL.restaurant, hasDiscounts: true } };
 
 let ana: StaffMember;

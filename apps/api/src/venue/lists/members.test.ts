@@ -1,3 +1,4 @@
+import pino from "pino";
 import { beforeEach, describe, expect, it } from "vitest";
 import { emptyTables } from "../../testing/empty-tables.ts";
 import { AT_THE_GRILL, GRILL } from "../../testing/grill.ts";
@@ -8,7 +9,7 @@ import { exportVenue } from "../venue-files/export-venue.ts";
 
 const test = await openTestApi();
 const { api, call, clock, load, pool } = test;
-const deps = { database: pool, clock: () => clock.now() };
+const deps = { database: pool, clock: () => clock.now(), logger: pino({ level: "silent" }) };
 const VENUE = { ...GRILL, restaurant: { ...GRILL.restaurant, membership_program: true } };
 const ADA = { identifier: "M-2001", firstName: "Ada", lastName: "Roy", email: "ada@example.test", promos: ["GOLD"] };
 

@@ -13,6 +13,8 @@ import { memberName } from "../../people/staff.store.ts";
 import { writeStaffAct } from "../../people/staff-acts.store.ts";
 import { inRefusableTransaction } from "../../platform/db/refusable-transaction.ts";
 import { inTransaction, type Transaction } from "../../platform/db/transaction.ts";
+import type { Logger } from "../../platform/settings.ts";
+import { forEachIsolated } from "../../platform/work/repeat.ts";
 import { type FaultyImport, planImport, publishVenue } from "../venue-files/import-venue-file.ts";
 import { loadVersion, newestVersion, type VersionNote } from "../venue-files/versions.store.ts";
 import { openChanges, readDraft, type StudioDeps } from "./draft.ts";
@@ -164,20 +166,23 @@ export function unscheduleDraft(
 }
 
 /**
- * Publishes the scheduled drafts that are due; restaurants take turns. One that cannot be published keeps its faults. Throws the
- * first error after all others were tried. Idempotent. studio#scheduled.
+ * Publishes the scheduled drafts that are due; restaurants take turns. One that cannot be published keeps its faults. An unexpected
+ * failure is logged with its restaurant and its draft, and does not stop the others. Idempotent. studio#scheduled.
  */
-export async function publishDueDrafts(deps: StudioDeps): Promise<void> {
+export async function publishDueDrafts(deps: StudioDeps & { readonly logger: Logger }): Promise<void> {
   const tried = new Set<string>();
-  const errors: unknown[] = [];
   const untried = async () => (await listDue(deps.database, { now: deps.clock() })).filter(({ id }) => !tried.has(id));
+  const publish = ({ restaurantId, id }: { readonly restaurantId: string; readonly id: string }) => {
+    tried.add(id);
+    return publishScheduled(deps, restaurantId, id);
+  };
   for (let due = await untried(); due.length > 0; due = await untried()) {
-    for (const { restaurantId, id } of due) {
-      tried.add(id);
-      await publishScheduled(deps, restaurantId, id).catch((error: unknown) => void errors.push(error));
-    }
+    await forEachIsolated(due, publish, {
+      name: "scheduled-drafts",
+      logger: deps.logger,
+      namesOf: ({ restaurantId, id }) => ({ restaurant_id: restaurantId, draft_id: id }),
+    });
   }
-  if (errors.length > 0) throw errors[0];
 }
 
 async function publishScheduled({ database, clock }: StudioDeps, restaurantId: string, draftId: string): Promise<void> {
@@ -258,7 +263,8 @@ export async function returnToVersion(
       note: (transaction, at) => writeStaffAct(transaction, by, { at, act: "return-menu", details: { version } }),
     },
   );
-  if (!isRefused(result)) return { version: seen + 1 };
+  // A return that changes nothing makes no version.
+  if (!isRefused(result)) return { version: result.difference.length > 0 ? seen + 1 : seen };
   return "faults" in result.refused ? { refused: { code: "faulty", ...result.refused } } : { refused: result.refused };
 }
 

@@ -80,6 +80,7 @@ function mountDraft(app: ApiApp, deps: RouteDeps): void {
       scheduled: scheduled.flatMap(({ publishAt, fault, ...draft }) =>
         publishAt === null ? [] : [{ ...draft, publishAt: publishAt.toISOString(), isFailed: fault !== null }],
       ),
+      promos: promosOf(things),
     };
     return c.json(answer, 200);
   });
@@ -232,6 +233,12 @@ function findingsOf(file: VenueFile, findings: readonly Finding[]): VenueFinding
 }
 
 /** Members, and who owns which suite, are not shown: a manager who edits the menu need not know them. */
+/** Lists the groups of members that a dish or an option has a price for. menu#member-price. */
+function promosOf(things: Things): string[] {
+  const named = [...things.values()].flatMap(({ fields: { promos } }) => (Array.isArray(promos) ? promos : []));
+  return [...new Set(named.map(String))].sort();
+}
+
 function formatDifferences(differences: readonly Difference[]): VenueDifferenceData[] {
   return differences
     .filter(({ kind }) => !NOT_IN_DRAFTS.has(kind))

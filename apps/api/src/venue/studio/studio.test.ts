@@ -1,3 +1,4 @@
+import pino from "pino";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { emptyTables } from "../../testing/empty-tables.ts";
 import { aStaffMember, type StaffMember } from "../../testing/staff.ts";
@@ -8,7 +9,10 @@ import { publishDueDrafts } from "./publish-draft.ts";
 
 const test = await openTestApi();
 const { api, call, clock, pool } = test;
-const deps = { database: pool, clock: () => clock.now() };
+/** What the work after the answer wrote into the log. */
+let logged: object[] = [];
+const logger = pino({ level: "warn" }, { write: (line: string) => logged.push(JSON.parse(line)) });
+const deps = { database: pool, clock: () => clock.now(), logger };
 
 const SNACK = {
   restaurant: {
@@ -48,6 +52,7 @@ let olu: StaffMember;
 
 beforeEach(async () => {
   clock.set("2026-11-20T17:00:00Z");
+  logged = [];
   await emptyTables(pool, "venue_versions, venue_drafts, staff, staff_acts, rate_limits, restaurants");
   await importVenueFile(pool, SNACK, { now: clock.now() });
   ana = await aStaffMember(test, { name: "Ana", role: "manager", restaurantId: "70" });
@@ -179,6 +184,15 @@ describe("studio#draft: a draft of the venue", () => {
     const { restaurant } = await exportVenue(pool, "70");
     expect(restaurant.order_options).toEqual({ max_items_per_cart: 30 });
     expect(restaurant.menu_configuration).toEqual({ zone: "America/Toronto" });
+  });
+
+  it("menu#member-price: lists the groups of members that its dishes have prices for", async () => {
+    expect((await get("?kinds=none")).promos).toEqual([]);
+    await edit([
+      { thing: "item:3", field: "promos", was: null, value: ["STAFF", "GOLD"] },
+      { thing: "item:8", field: "promos", was: null, value: ["GOLD"] },
+    ]);
+    expect(await get("?kinds=none")).toMatchObject({ things: [], promos: ["GOLD", "STAFF"] });
   });
 
   it("forgets a change that is taken back", async () => {
@@ -342,7 +356,7 @@ describe("studio#draft-limits: how large drafts and venues are", () => {
 });
 
 describe("studio#scheduled: scheduled drafts of several restaurants", () => {
-  it("are published although one of them fails unexpectedly", async () => {
+  it("are published although one of them fails unexpectedly, and the log names its restaurant", async () => {
     await importVenueFile(
       pool,
       { ...SNACK, restaurant: { ...SNACK.restaurant, id: "7", slug: "broken" } },
@@ -355,7 +369,8 @@ describe("studio#scheduled: scheduled drafts of several restaurants", () => {
     await edit([price("13.00", "12.50")]);
     await post("schedule", { revision: (await get()).revision, publishAt: "2026-11-20T13:00" });
     clock.set("2026-11-20T18:00:30Z");
-    await expect(publishDueDrafts(deps)).rejects.toThrow();
+    await publishDueDrafts(deps);
+    expect(logged).toMatchObject([{ event: "round_failed", round: "scheduled-drafts", restaurant_id: "7" }]);
     expect(await dishes()).toContain("Classic 13.00");
   });
 });
@@ -450,6 +465,9 @@ describe("studio#venue-versions: what was published", () => {
     expect(await exportVenue(pool, "70")).toEqual(before);
     expect((await get("/versions")).versions[0]).toMatchObject({ origin: "return", restoredVersion: 1 });
     expect((await post("versions/99/return", { seen: 4 })).status).toBe(404);
+    // The first version is what is published now: no version is made.
+    expect(await post("versions/1/return", { seen: 4 })).toMatchObject({ status: 200, body: { version: 4 } });
+    expect((await get("/versions")).versions).toHaveLength(4);
   });
 
   it("is in the history of acts", async () => {

@@ -6,10 +6,14 @@ import { BrokenPlate } from "../../ui/drawings/broken-plate.tsx";
 import { PageMessage } from "../../ui/page-message.tsx";
 import { SiteHeader } from "../../ui/site-header.tsx";
 import { MAIN_ID } from "../../ui/skip-link.tsx";
-import { wordUnavailable } from "../../unavailable-words.ts";
+import { isStaffPage, wordUnavailable } from "../../unavailable-words.ts";
 import { carryVisit } from "../../visit/visit.ts";
 import type { loadRestaurant } from "../restaurant/load-restaurant.ts";
 import { RequestId } from "./request-id.tsx";
+
+/** The first page for guests, and the one for the staff. */
+const START = { to: "/", words: m.error_page_start };
+const STAFF_START = { to: "/staff", words: m.error_page_start_staff };
 
 /** The error page. Its header shows the venue's name if the restaurant is known. */
 export function ErrorScreen({ error }: { readonly error: unknown }) {
@@ -19,6 +23,7 @@ export function ErrorScreen({ error }: { readonly error: unknown }) {
   const detail: unknown = isRouteErrorResponse(error) ? error.data : null;
   const { title, heading, text, canTryAgain, isOurs = false } = describeError(status, detail, pathname);
   const menuAt = restaurant ? carryVisit(`/${restaurant.venue.slug}`, restaurant.visit) : textIn(detail, "menuAt");
+  const start = isStaffPage(pathname) ? STAFF_START : START;
   const name = restaurant?.venue.name ?? textIn(detail, "name");
   return (
     <div className="flex min-h-dvh flex-col">
@@ -41,9 +46,9 @@ export function ErrorScreen({ error }: { readonly error: unknown }) {
                 </LinkButton>
               ) : (
                 <>
-                  {pathname === "/" ? null : (
-                    <LinkButton tone={canTryAgain ? "quiet" : "primary"} to="/" reloadDocument={true}>
-                      {m.error_page_start()}
+                  {pathname === start.to ? null : (
+                    <LinkButton tone={canTryAgain ? "quiet" : "primary"} to={start.to} reloadDocument={true}>
+                      {start.words()}
                     </LinkButton>
                   )}
                   <BackButton />
@@ -75,7 +80,10 @@ function describeError(status: number, detail: unknown, pathname: string): Error
     const words =
       status === 404 && isUnknownRestaurant(detail)
         ? { heading: m.restaurant_not_found_heading(), text: m.restaurant_not_found_text() }
-        : { heading: m.page_not_found_heading(), text: m.page_not_found_text() };
+        : {
+            heading: m.page_not_found_heading(),
+            text: isStaffPage(pathname) ? m.page_not_found_staff() : m.page_not_found_text(),
+          };
     return { title: m.page_not_found_title(), ...words, canTryAgain: false };
   }
   if (status === 502 || status === 503 || status === 504) {

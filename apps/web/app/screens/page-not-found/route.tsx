@@ -2,6 +2,7 @@ import { currentLocale, m } from "@comptoir/messages";
 import { restaurantName } from "@comptoir/ordering";
 import { data } from "react-router";
 import { servicesContext } from "../../load-context.ts";
+import { isStaffPage } from "../../unavailable-words.ts";
 import { visitorHeaders } from "../../venue/api-caller.ts";
 import { loadMenuDocument } from "../../venue/menu-document.ts";
 import { HomeScreen } from "../home/home-screen.tsx";
@@ -15,11 +16,13 @@ export function meta() {
 
 /**
  * Matches every URL without a screen, and answers 404. If the first segment is a restaurant's slug, the error
- * page shows its name and links to its menu. Otherwise the page offers what `/` does. screens#error-page.
+ * page shows its name and links to its menu; below `/staff` it links to the staff's first page. Otherwise the page offers
+ * what `/` does. screens#error-page.
  */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const [slug = "", ...rest] = (params["*"] ?? "").toLowerCase().split("/");
-  const { origin } = new URL(request.url);
+  const { origin, pathname } = new URL(request.url);
+  if (isStaffPage(pathname)) throw data(null, { status: 404 });
   const asked = { origin, slug, headers: visitorHeaders(request) };
   const { api } = context.get(servicesContext);
   const name = rest.length > 0 ? await loadMenuDocument(api, asked).then(nameIn, none) : null;

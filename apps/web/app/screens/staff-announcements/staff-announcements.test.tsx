@@ -40,7 +40,7 @@ async function open() {
       sent.push(edits);
       return Response.json({ revision: 12 + sent.length, values: edits, warnings: [] });
     }
-    const more = { changes: [], conflicts: [], lost: [], scheduled: [] };
+    const more = { changes: [], conflicts: [], lost: [], scheduled: [], promos: [] };
     return Response.json({ version: 7, revision: 12, zone: "America/Toronto", things: THINGS, ...more });
   };
   vi.stubGlobal("fetch", api);

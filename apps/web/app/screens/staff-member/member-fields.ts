@@ -20,13 +20,18 @@ export function typedOfMember({ promos, ...member }: Member): TypedMember {
 
 /** Returns a typed member with the fields of the venue file, for the API to check; empty ones are left out. studio#venue-members. */
 export function memberOfTyped({ identifier, promos, ...others }: TypedMember): Member {
-  const codes = promos
-    .split(",")
-    .map((code) => code.trim())
-    .filter(Boolean);
+  const codes = groupsOf(promos);
   return {
     identifier,
     ...Object.fromEntries(Object.entries(others).filter(([, text]) => text !== "")),
-    ...(codes.length === 0 ? {} : { promos: codes }),
+    ...(codes.length === 0 ? {} : { promos: [...new Set(codes)] }),
   };
+}
+
+/** Returns the groups of a typed list. */
+export function groupsOf(promos: string): readonly string[] {
+  return promos
+    .split(",")
+    .map((code) => code.trim())
+    .filter(Boolean);
 }

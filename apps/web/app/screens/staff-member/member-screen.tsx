@@ -1,10 +1,11 @@
 import { m } from "@comptoir/messages";
 import { Banner } from "../../ui/banner.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { type PartAnswer, PartForm } from "../profile/part-form.tsx";
 import { PageHead } from "../site/page-head.tsx";
 import { SiteFrame } from "../site/site-frame.tsx";
-import type { TypedMember } from "./member-fields.ts";
+import { groupsOf, type TypedMember } from "./member-fields.ts";
 
 export type MemberAnswer = PartAnswer<"add" | "change" | "remove"> & {
   /** The identifier of the member that was added; null otherwise. */
@@ -14,11 +15,13 @@ export type MemberAnswer = PartAnswer<"add" | "change" | "remove"> & {
 export type MemberScreenProps = {
   /** The member with the version of its fields; null for a new one. */
   readonly shown: { readonly typed: TypedMember; readonly version: string } | null;
+  /** The groups of members that the menu has prices for. menu#member-price. */
+  readonly groups: readonly string[];
   readonly answer: MemberAnswer | undefined;
 };
 
 /** A manager's page of one member, or of a new one. screens#staff-members, studio#venue-members. */
-export function MemberScreen({ shown, answer }: MemberScreenProps) {
+export function MemberScreen({ shown, groups, answer }: MemberScreenProps) {
   return (
     <SiteFrame>
       <div className="page flex grow flex-col py-6 sm:py-10">
@@ -32,7 +35,7 @@ export function MemberScreen({ shown, answer }: MemberScreenProps) {
               {m.staff_member_added({ identifier: answer.added })}
             </Banner>
           ) : null}
-          <MemberForm shown={shown} answer={answer} />
+          <MemberForm shown={shown} groups={groups} answer={answer} />
           {shown === null ? null : <RemoveForm answer={answer} />}
         </div>
       </div>
@@ -40,7 +43,7 @@ export function MemberScreen({ shown, answer }: MemberScreenProps) {
   );
 }
 
-function MemberForm({ shown, answer }: MemberScreenProps) {
+function MemberForm({ shown, groups, answer }: MemberScreenProps) {
   const form = shown === null ? "add" : "change";
   const own = answer?.form === form ? answer : undefined;
   // After another manager's change nothing typed is kept, and the form shows the fields of now.
@@ -55,6 +58,7 @@ function MemberForm({ shown, answer }: MemberScreenProps) {
     maxLength: 254,
   });
   const promosFault = Object.entries(own?.faults ?? {}).find(([path]) => path.startsWith("promos"))?.[1];
+  const chosen = groupsOf(typed.promos ?? "");
   return (
     <PartForm
       // A saved member, and one that another manager changed, fill the form anew.
@@ -79,12 +83,27 @@ function MemberForm({ shown, answer }: MemberScreenProps) {
         <TextField {...field("email")} type="email" label={m.staff_member_email()} optional />
         <TextField {...field("phone")} type="tel" label={m.staff_member_phone()} optional />
       </div>
-      <TextField
-        {...field("promos", promosFault)}
-        label={m.staff_member_promos()}
-        hint={m.staff_member_promos_hint()}
-        optional
-      />
+      <fieldset className="flex min-w-0 flex-col gap-3">
+        <legend className="pb-1.5 font-semibold">{m.staff_member_promos()}</legend>
+        <p className="text-small text-ink-soft">{m.staff_member_promos_hint()}</p>
+        {groups.map((group) => (
+          <Checkbox
+            key={group}
+            bare={true}
+            name="promos"
+            value={group}
+            label={group}
+            defaultChecked={chosen.includes(group)}
+          />
+        ))}
+        <TextField
+          {...field("promos", promosFault)}
+          defaultValue={chosen.filter((group) => !groups.includes(group)).join(", ")}
+          label={m.studio_promos_other()}
+          hint={m.studio_promos_other_hint()}
+          optional
+        />
+      </fieldset>
     </PartForm>
   );
 }

@@ -19,9 +19,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
 /** Loads one member, or nothing for a new one. For managers. studio#venue-members. */
 export async function loader(args: Route.LoaderArgs) {
   await requireManager(args);
-  if (args.params.member_id === NEW) return { shown: null };
+  const { promos } = staffAnswer(args, await staffCalls.getVenueDraft(staffApi(args), { kinds: "none" }));
+  if (args.params.member_id === NEW) return { shown: null, groups: promos };
   const { member, version } = await findMember(args);
-  return { shown: { typed: typedOfMember(member), version } };
+  return { shown: { typed: typedOfMember(member), version }, groups: promos };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -29,7 +30,8 @@ export async function action(args: Route.ActionArgs) {
   const name = String(form.get("form"));
   const id = args.params.member_id;
   const api = staffApi(args);
-  const typed = readTyped(form, MEMBER_FIELDS);
+  // Each ticked group, and those that were typed.
+  const typed = { ...readTyped(form, MEMBER_FIELDS), promos: form.getAll("promos").join(", ") };
   if (name === "add" && id === NEW) {
     const result = await staffCalls.addMember(api, { member: memberOfTyped(typed) });
     return answerForm(args, name, result, { typed, added: result.ok ? typed.identifier : null });

@@ -31,6 +31,7 @@ function anApi(answers: Record<string, () => Response> = {}) {
     const body = request.method === "POST" ? await request.json() : undefined;
     asked.push({ path: pathname + search, body });
     if (pathname === "/api/auth/staff") return Response.json(STAFF);
+    if (pathname === "/api/staff/menu") return Response.json({ promos: ["GOLD"] });
     if (request.method === "POST") return answers[pathname]?.() ?? Response.json({ id: "m-1" });
     return Response.json({ members: [ADA], cursor: "m-1", isOffered: false });
   };
@@ -99,7 +100,7 @@ describe("Members", () => {
       const button = [...shown.page.querySelectorAll("button")].find(({ textContent }) => textContent === words);
       await act(async () => button?.click());
     };
-    const field = (name: string) => shown.page.querySelector<HTMLInputElement>(`[name="${name}"]`);
+    const field = (name: string) => shown.page.querySelector<HTMLInputElement>(`[name="${name}"]:not([type=checkbox])`);
     const type = (name: string, value: string) => {
       const element = field(name);
       if (element) element.value = value;
@@ -129,11 +130,14 @@ describe("Members", () => {
 
   test("A member is changed with the version that was seen; after somebody else's change the form shows the fields of now.", async () => {
     const changed = () => refusal(409, "member_changed");
-    const { diner, field, type, press, sent } = await showMember(
+    const { diner, page, field, type, press, sent } = await showMember(
       { "/api/staff/members/change": changed },
       "/staff/members/m-1",
     );
     await diner.sees("M-2001");
+    // The groups of the menu are choices; what is typed beside them is another one.
+    expect(page.querySelector<HTMLInputElement>("input[name=promos][value=GOLD]")?.checked).toBe(true);
+    expect(field("promos")?.value).toBe("");
     type("lastName", "Bell");
     type("email", "");
     await press(m.staff_code_save());

@@ -46,7 +46,12 @@ export function ChangesScreen(props: ChangesScreenProps) {
   const canPublish = changes.length > 0 && conflicts.length + lost.length + faults.length === 0;
   const done = answer?.isDone ? doneWords(answer.form) : null;
   return (
-    <StudioFrame restaurant={restaurant} heading={m.studio_changes()} text={m.studio_changes_text()}>
+    <StudioFrame
+      restaurant={restaurant}
+      heading={m.studio_changes()}
+      text={m.studio_changes_text()}
+      worksWithoutScript={true}
+    >
       {done ? (
         <Banner tone="good" role="status">
           {done}

@@ -45,7 +45,15 @@ async function openDish(things: VenueDraftData["things"]) {
       sent.push(edits);
       return Response.json({ revision: 12 + sent.length, values: edits, warnings: [] });
     }
-    const rest = { version: 7, zone: "America/Toronto", changes: [], conflicts: [], lost: [], scheduled: [] };
+    const rest = {
+      version: 7,
+      zone: "America/Toronto",
+      changes: [],
+      conflicts: [],
+      lost: [],
+      scheduled: [],
+      promos: [],
+    };
     return Response.json({ ...rest, revision: 12 + sent.length, things });
   };
   vi.stubGlobal("fetch", api);

@@ -69,6 +69,7 @@ function anApi() {
       conflicts: [],
       lost: [],
       scheduled: [],
+      promos: ["REGULARS"],
     };
     return Response.json(draft);
   };
@@ -161,4 +162,16 @@ test("screens#staff-menu-dish: a section has its words, its dishes and its kind;
   expect(page.querySelector('a[href="/staff/menu/menu/1"]')).not.toBeNull();
   expect(page.querySelector('a[href="/staff/menu/dish/3"]')).not.toBeNull();
   expect(diner.reads()).toContain(m.studio_remove_with({ count: 1 }));
+});
+
+test("menu#member-price: the groups of members of the menu are choices; another one is typed beside them", async () => {
+  const { page, sent, leave, diner } = await openDish();
+  const choice = [...page.querySelectorAll("label")].find(({ textContent }) => textContent === "REGULARS");
+  await act(async () => choice?.querySelector("input")?.click());
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toEqual([{ thing: "item:3", field: "promos", was: null, value: ["REGULARS"] }]);
+  await diner.fill(m.studio_promos_other(), "STAFF, REGULARS");
+  await leave("item-3-promos");
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]?.[0]?.value).toEqual(["REGULARS", "STAFF"]);
 });

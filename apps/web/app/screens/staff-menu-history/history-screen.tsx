@@ -35,7 +35,12 @@ export type HistoryScreenProps = {
 export function HistoryScreen({ restaurant, versions, hasMore, before, shown, answer }: HistoryScreenProps) {
   const oldest = versions.at(-1)?.version;
   return (
-    <StudioFrame restaurant={restaurant} heading={m.studio_history()} text={m.studio_history_text()}>
+    <StudioFrame
+      restaurant={restaurant}
+      heading={m.studio_history()}
+      text={m.studio_history_text()}
+      worksWithoutScript={true}
+    >
       {answer?.returnedTo ? (
         <Banner tone="good" role="status">
           {m.studio_returned({ version: String(answer.returnedTo) })}

@@ -43,6 +43,7 @@ const draftOf = (rule: object): VenueDraftData => ({
   conflicts: [],
   lost: [],
   scheduled: [],
+  promos: [],
 });
 
 type Edit = { readonly thing: string; readonly field: string; readonly value: unknown };

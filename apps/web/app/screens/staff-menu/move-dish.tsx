@@ -1,10 +1,7 @@
-import { m } from "@comptoir/messages";
-import ArrowDown from "lucide-react/icons/arrow-down";
-import ArrowUp from "lucide-react/icons/arrow-up";
 import { useDraft, useDraftEdit } from "../../studio/draft-context.tsx";
+import { MoveButtons } from "../../studio/move-buttons.tsx";
 import { orderEdits } from "../../studio/order-edits.ts";
 import { classNames } from "../../ui/class-names.ts";
-import { IconButton } from "../../ui/icon-button.tsx";
 
 type MoveDishProps = {
   readonly dish: string;
@@ -21,18 +18,7 @@ export function MoveDish({ dish, name, siblings, className }: MoveDishProps) {
   const move = (to: number) => edit(orderEdits(store.getState(), siblings.toSpliced(at, 1).toSpliced(to, 0, dish)));
   return (
     <span className={classNames("flex", className)}>
-      <IconButton
-        label={m.studio_move_up({ name })}
-        icon={<ArrowUp size={18} />}
-        disabled={at <= 0}
-        onClick={() => move(at - 1)}
-      />
-      <IconButton
-        label={m.studio_move_down({ name })}
-        icon={<ArrowDown size={18} />}
-        disabled={at < 0 || at === siblings.length - 1}
-        onClick={() => move(at + 1)}
-      />
+      <MoveButtons name={name} at={at} count={siblings.length} onMove={move} />
     </span>
   );
 }

@@ -32,6 +32,7 @@ const DRAFT: VenueDraftData = {
   conflicts: [],
   lost: [],
   scheduled: [],
+  promos: [],
 };
 
 beforeEach(() => localStorage.clear());
@@ -93,8 +94,53 @@ describe("screens#staff-menu: the list of dishes", () => {
     page.querySelector("#item-3-price")?.dispatchEvent(new Event("focusout", { bubbles: true }));
     await expect.poll(diner.reads).toContain("is no amount");
     expect(page.querySelector<HTMLInputElement>("#item-3-price")?.value).toBe("much");
+    expect(diner.reads()).toContain(m.studio_waits());
     await diner.press(m.studio_drop());
     expect(page.querySelector<HTMLInputElement>("#item-3-price")?.value).toBe("12.50");
+  });
+
+  test("does not lead to the publication while the network is lost, and says what is kept", async () => {
+    const { api } = anApi({
+      menu: () => Response.json(DRAFT),
+      "menu/edits": () =>
+        Response.json({ revision: 13, values: [{ thing: "item:3", field: "price", value: "13.00" }], warnings: [] }),
+    });
+    let isLost = true;
+    vi.stubGlobal("fetch", async (request: Request) => {
+      if (isLost) throw new TypeError("Failed to fetch");
+      return api(request);
+    });
+    const { diner, page } = await showStaffPage(
+      { path: "/staff/menu", ...list, Component: list.default as never },
+      { api },
+    );
+    await diner.fill(m.studio_price_of({ name: "Classic & best" }), "13");
+    page.querySelector("#item-3-price")?.dispatchEvent(new Event("focusout", { bubbles: true }));
+    await expect.poll(diner.reads).toContain(m.studio_offline());
+    expect(diner.reads()).not.toContain(m.studio_review());
+    isLost = false;
+    window.dispatchEvent(new Event("online"));
+    await expect.poll(diner.reads).toContain(m.studio_saved());
+    expect(diner.reads()).toContain(m.studio_review());
+  });
+
+  test("moves a dish by buttons, which keep the focus at the end of the section", async () => {
+    const { api } = anApi({
+      menu: () => Response.json(DRAFT),
+      "menu/edits": (body) =>
+        Response.json({ revision: 13, values: (body as { edits: object[] }).edits, warnings: [] }),
+    });
+    vi.stubGlobal("fetch", api);
+    const { page } = await showStaffPage({ path: "/staff/menu", ...list, Component: list.default as never }, { api });
+    const names = () => [...page.querySelectorAll("li a")].map(({ textContent }) => textContent);
+    expect(names().slice(0, 2)).toEqual(["Classic & best", "Vegan"]);
+    const down = page.querySelector<HTMLElement>(`[title="${m.studio_move_down({ name: "Classic & best" })}"]`);
+    down?.focus();
+    down?.click();
+    await expect.poll(() => names().slice(0, 2)).toEqual(["Vegan", "Classic & best"]);
+    down?.click();
+    expect(document.activeElement?.getAttribute("title")).toBe(m.studio_move_down({ name: "Classic & best" }));
+    expect(names().slice(0, 2)).toEqual(["Vegan", "Classic & best"]);
   });
 
   test("is for managers", async () => {

@@ -12,19 +12,23 @@ export type StudioFrameProps = {
   readonly restaurant: StaffData["restaurant"];
   readonly heading: string;
   readonly text: string;
+  /** Whether the page consists of links and forms, which work without script. */
+  readonly worksWithoutScript?: boolean;
   readonly children: ReactNode;
 };
 
 /** The frame of a page of the menu studio: its heading, and the ways to the other pages. screens#staff-menu. */
-export function StudioFrame({ restaurant, heading, text, children }: StudioFrameProps) {
+export function StudioFrame({ restaurant, heading, text, worksWithoutScript = false, children }: StudioFrameProps) {
   const isHydrated = useIsHydrated();
   return (
     <SiteFrame>
       <div className="page flex grow flex-col gap-6 py-6 sm:py-10">
         <PageHead heading={heading} text={text} up={{ to: "/staff", label: restaurant.name }} />
-        <Banner tone="caution" className="hidden noscript:flex">
-          {m.studio_script()}
-        </Banner>
+        {worksWithoutScript ? null : (
+          <Banner tone="caution" className="hidden noscript:flex">
+            {m.studio_script()}
+          </Banner>
+        )}
         <nav aria-label={m.studio_parts()} className="flex flex-wrap gap-x-1 gap-y-1 border-b border-hairline">
           <StudioLink to="/staff/menu" label={m.studio_menu()} />
           <StudioLink to="/staff/menu/rules" label={m.studio_rules_tab()} />
@@ -34,7 +38,7 @@ export function StudioFrame({ restaurant, heading, text, children }: StudioFrame
           <StudioLink to="/staff/menu/history" label={m.studio_history()} />
         </nav>
         {/* Before hydration, a value that is typed would show without being saved. */}
-        <fieldset role="presentation" disabled={!isHydrated} className="contents">
+        <fieldset role="presentation" disabled={!worksWithoutScript && !isHydrated} className="contents">
           {children}
         </fieldset>
       </div>

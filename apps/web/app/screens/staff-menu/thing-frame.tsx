@@ -2,6 +2,7 @@ import { m } from "@comptoir/messages";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { DraftProvider, useDraftField, useDraftState } from "../../studio/draft-context.tsx";
+import { PromosContext } from "../../studio/draft-part-fields.tsx";
 import { draftValue } from "../../studio/draft-store.ts";
 import { nameOfThing, useThingName } from "../../studio/thing-name.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -18,7 +19,9 @@ export function ThingFrame({ thing, restaurant, draft, session, text, children }
     <DraftProvider draft={draft} session={session}>
       <StudioFrame restaurant={restaurant} heading={nameOfThing(draft.things, thing) || m.studio_title()} text={text}>
         <Way thing={thing} />
-        <Present thing={thing}>{children}</Present>
+        <PromosContext value={draft.promos}>
+          <Present thing={thing}>{children}</Present>
+        </PromosContext>
         <DraftBar draft={draft} />
       </StudioFrame>
     </DraftProvider>

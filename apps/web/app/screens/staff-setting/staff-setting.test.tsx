@@ -38,6 +38,7 @@ const DRAFT: VenueDraftData = {
   conflicts: [],
   lost: [],
   scheduled: [],
+  promos: [],
 };
 
 beforeEach(() => localStorage.clear());
@@ -70,6 +71,27 @@ const leave = (page: Element, id: string) =>
   page.querySelector(`#${id}`)?.dispatchEvent(new Event("focusout", { bubbles: true }));
 
 describe("screens#staff-settings: a topic", () => {
+  test("has a picker beside a colour", async () => {
+    const { sent, page } = await openTopic("looks", saved);
+    const name = m.studio_set_pick_color({ name: m.studio_set_look_primary_color() });
+    const picker = await vi.waitFor(() => {
+      const found = page.querySelector<HTMLInputElement>(`input[type=color][aria-label="${name}"]`);
+      expect(found).not.toBeNull();
+      return found as HTMLInputElement;
+    });
+    picker.value = "#b3261e";
+    picker.dispatchEvent(new Event("change", { bubbles: true }));
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.edits[0]).toMatchObject({ field: "menu_configuration.primary_color", value: "#b3261e" });
+  });
+
+  test("begins with its contents if it is long", async () => {
+    const { page } = await openTopic("payment", saved);
+    const links = [...page.querySelectorAll<HTMLAnchorElement>(`nav[aria-label="${m.studio_set_on_page()}"] a`)];
+    expect(links.length).toBeGreaterThan(5);
+    for (const { hash } of links) expect(page.querySelector(hash)).not.toBeNull();
+  });
+
   test("saves a part of a setting with the rest of it, and says the next two weeks", async () => {
     const { sent, diner, page } = await openTopic("hours", saved);
     expect(diner.reads()).toContain(m.studio_set_weeks());

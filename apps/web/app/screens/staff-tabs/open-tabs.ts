@@ -14,7 +14,7 @@ export async function loadOpenTabs(args: Pick<LoaderFunctionArgs, "request" | "c
   const { tabs, unpaid } = staffAnswer(args, answer);
   const when = (instant: string) => eventTimeWords(instant, restaurant.zone);
   return {
-    restaurant: { name: restaurant.name },
+    restaurant: { name: restaurant.name, hasSuites: tabs.length > 0 || restaurant.modes.includes("suites") },
     tabs: tabs.map(({ openedAt, closesAt, ...tab }) => ({ ...tab, opened: when(openedAt), closes: when(closesAt) })),
     places: [...Map.groupBy(unpaid, ({ destination }) => placeWords(destination))].map(([place, orders]) => ({
       place,

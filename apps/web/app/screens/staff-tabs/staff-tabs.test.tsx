@@ -7,7 +7,7 @@ import StaffTabs, { loader } from "./route.tsx";
 
 const STAFF = {
   ...{ id: "s-1", name: "Amira", role: "counter", device: null, person: null, people: [], restaurants: [] },
-  restaurant: { id: "7", slug: "braise", name: "Braise", zone: "America/Toronto" },
+  restaurant: { id: "7", slug: "braise", name: "Braise", zone: "America/Toronto", modes: [] },
 };
 const order = (number: string, tableNum: string, dueCents: number, isOpen = true) => ({
   ...{
@@ -44,13 +44,15 @@ describe("screens#staff-tabs: what is still to be paid", () => {
     await diner.sees("$44.99");
     const [twelve, seven] = [...page.querySelectorAll("section section")].map(({ textContent }) => textContent ?? "");
     expect(twelve).toContain("$35.00");
+    expect(diner.reads()).toContain(m.staff_tabs_text_suites());
     expect(seven).toContain(m.staff_tabs_done());
     expect(diner.reads()).toContain(m.staff_tabs_of_limit({ amount: "$128.00", limit: "$500.00" }));
   });
 
-  test("Without either, the page says so.", async () => {
+  test("Without either, the page says so, and does not speak of suites.", async () => {
     const { diner } = await show({ tabs: [], unpaid: [] });
     await diner.sees(m.staff_tabs_here_none());
+    expect(diner.reads()).toContain(m.staff_tabs_text());
     expect(diner.reads()).not.toContain(m.staff_tabs_suites());
   });
 

@@ -9,7 +9,11 @@ export function TabsScreen({ restaurant, tabs, places }: OpenTabs) {
     <SiteFrame>
       <div className="page flex grow flex-col py-6 sm:py-10">
         <div className="mx-auto flex w-full max-w-3xl flex-col gap-10">
-          <PageHead heading={m.staff_tabs()} text={m.staff_tabs_text()} up={{ to: "/staff", label: restaurant.name }} />
+          <PageHead
+            heading={m.staff_tabs()}
+            text={restaurant.hasSuites ? m.staff_tabs_text_suites() : m.staff_tabs_text()}
+            up={{ to: "/staff", label: restaurant.name }}
+          />
           <section aria-labelledby="here" className="flex flex-col gap-4">
             <Heading id="here" words={m.staff_tabs_here()} amounts={places} />
             {places.length === 0 ? <p className="text-ink-soft">{m.staff_tabs_here_none()}</p> : null}

@@ -1,10 +1,8 @@
 import { m } from "@comptoir/messages";
-import ArrowDown from "lucide-react/icons/arrow-down";
-import ArrowUp from "lucide-react/icons/arrow-up";
 import type { ReactNode } from "react";
 import { Button } from "../../ui/button.tsx";
 import { FieldError } from "../../ui/field-frame.tsx";
-import { IconButton } from "../../ui/icon-button.tsx";
+import { MoveButtons } from "../move-buttons.tsx";
 import type { Control } from "../setting-table/controls.ts";
 import { type ControlProps, idAt } from "./scope.ts";
 import { type Path, valueAt } from "./value-at.ts";
@@ -22,8 +20,11 @@ export function ListControl({ scope, path, words, hint, control, entry }: ListCo
   const error = path.length > 0 ? scope.errorAt(path) : null;
   // Texts have translations elsewhere, in the same order.
   const canMove = entries.length > 1 && control.entry.kind === "group";
-  const move = (from: number, to: number) =>
+  const move = (from: number, to: number) => {
     scope.edit(path, entries.toSpliced(from, 1).toSpliced(to, 0, entries[from]));
+    // The focus goes with the entry, so that the next press moves the same one.
+    document.getElementById(`${id}-${to}-${to < from ? "up" : "down"}`)?.focus();
+  };
   return (
     <fieldset
       id={id}
@@ -45,20 +46,13 @@ export function ListControl({ scope, path, words, hint, control, entry }: ListCo
             {entry([...path, index], name)}
             <span className="flex flex-wrap items-center gap-2">
               {canMove ? (
-                <>
-                  <IconButton
-                    label={m.studio_move_up({ name })}
-                    icon={<ArrowUp size={18} />}
-                    disabled={index === 0}
-                    onClick={() => move(index, index - 1)}
-                  />
-                  <IconButton
-                    label={m.studio_move_down({ name })}
-                    icon={<ArrowDown size={18} />}
-                    disabled={index === entries.length - 1}
-                    onClick={() => move(index, index + 1)}
-                  />
-                </>
+                <MoveButtons
+                  id={`${id}-${index}`}
+                  name={name}
+                  at={index}
+                  count={entries.length}
+                  onMove={(to) => move(index, to)}
+                />
               ) : null}
               <Button
                 tone="quiet"

@@ -7,13 +7,18 @@ import type { Setting } from "../setting-table/controls.ts";
 import { ControlAt } from "./control-at.tsx";
 import { formatPath, withValueAt } from "./value-at.ts";
 
+const settingId = ({ thing, field }: Setting) => `${thing}-${field}`.replaceAll(/[^\w-]/g, "-");
+
+/** The id to which the table of contents of a page of settings leads. */
+export const settingAnchor = (setting: Setting) => `${settingId(setting)}-setting`;
+
 /** A setting with its control, what is wrong with it, and a conflict that waits for an answer. studio#venue-settings. */
 export function SettingField({ setting }: { readonly setting: Setting }) {
   const { thing, field, control, words, hint } = setting;
   const store = useDraft();
   const { value, pending, edit } = useDraftField(thing, field);
   const locale = useOtherLocale();
-  const id = `${thing}-${field}`.replaceAll(/[^\w-]/g, "-");
+  const id = settingId(setting);
   const refused = pending?.state.kind === "refused" ? pending.state : null;
   const issues = refused ? (refused.issues ?? [{ at: "", message: refused.message }]) : [];
   const scope = {
@@ -28,7 +33,7 @@ export function SettingField({ setting }: { readonly setting: Setting }) {
   const isSaid = issues.some(({ at }) => at === "");
   const isWhole = control.kind !== "group" && control.kind !== "list" && control.kind !== "pairs";
   return (
-    <div className="flex flex-col gap-2">
+    <div id={settingAnchor(setting)} className="flex scroll-mt-4 flex-col gap-2">
       <ControlAt scope={scope} path={[]} words={words()} hint={hint?.()} control={control} />
       {isSaid && !isWhole ? <FieldError message={refused?.message ?? ""} /> : null}
       <EditProblem thing={thing} field={field} />

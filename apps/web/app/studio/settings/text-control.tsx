@@ -1,9 +1,10 @@
 import { currentLocale, m } from "@comptoir/messages";
-import { decodeHtmlText, parseHexColor } from "@comptoir/ordering";
+import { decodeHtmlText } from "@comptoir/ordering";
 import { type InputHTMLAttributes, useEffect, useState } from "react";
 import { TextAreaField, TextField } from "../../ui/field.tsx";
 import type { TextMode } from "../setting-table/controls.ts";
 import { chargeOf, chargeWords } from "./charge.ts";
+import { ColorPicker } from "./color-picker.tsx";
 import { percentOfRate, rateOfPercent } from "./percent.ts";
 import { type ControlProps, idAt } from "./scope.ts";
 import { valueAt } from "./value-at.ts";
@@ -24,6 +25,10 @@ export function TextControl({ scope, path, words, hint, kind }: TextControlProps
     const text = typed.trim();
     if (text !== shown) scope.edit(path, text === "" ? null : (form ?? AS_TYPED).read(text));
   };
+  const pick = (color: string) => {
+    setTyped(color);
+    scope.edit(path, color);
+  };
   const error = scope.errorAt(path);
   const common = {
     id: idAt(scope, path),
@@ -40,7 +45,13 @@ export function TextControl({ scope, path, words, hint, kind }: TextControlProps
     <TextField
       {...common}
       {...attributesOf(kind)}
-      badge={kind === "percent" ? "%" : kind === "color" ? <Swatch color={typed} /> : undefined}
+      badge={
+        kind === "percent" ? (
+          "%"
+        ) : kind === "color" ? (
+          <ColorPicker color={typed} label={words} onPick={pick} />
+        ) : undefined
+      }
       isOptionalUnsaid={true}
       onChange={(event) => setTyped(event.target.value)}
       onKeyDown={(event) => {
@@ -83,18 +94,4 @@ function attributesOf(kind: Exclude<TextControlProps["kind"], "lines">): InputHT
     default:
       return { inputMode: kind, className: "max-w-2xl" };
   }
-}
-
-/** Shows a colour; nothing for a text that is none. */
-function Swatch({ color }: { readonly color: string }) {
-  if (parseHexColor(color) === undefined) return null;
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      className="size-6 rounded-control border border-edge forced-color-adjust-none"
-    >
-      <rect width="24" height="24" fill={color.startsWith("#") ? color : `#${color}`} />
-    </svg>
-  );
 }
