@@ -12,7 +12,6 @@ import {
   loadMaintenance,
 } from "@comptoir/api";
 import { demonstrationVenues } from "@comptoir/demo";
-import type { RestaurantData } from "@comptoir/ordering";
 import type pg from "pg";
 import { aloneWithDemonstration, type DemonstrationVenue, loadVenues } from "./demonstration.ts";
 
@@ -79,9 +78,11 @@ export async function isResetDue(pool: pg.Pool, nightBegan: Date): Promise<boole
   return last !== null && (last.completedAt === null || last.begunAt < nightBegan);
 }
 
-async function demonstrationRestaurants(): Promise<RestaurantData[]> {
+type Restaurant = Parameters<typeof findIdentityFaults>[1];
+
+async function demonstrationRestaurants(): Promise<Restaurant[]> {
   const venues = await demonstrationVenues();
-  return venues.map(({ venue }) => (venue as { readonly restaurant: RestaurantData }).restaurant);
+  return venues.map(({ venue }) => (venue as { readonly restaurant: Restaurant }).restaurant);
 }
 
 /** Begins a maintenance window, unless an operator's is open; returns what ends it. */
