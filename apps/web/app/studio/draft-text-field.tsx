@@ -1,6 +1,7 @@
 import { decodeHtmlText } from "@comptoir/ordering";
 import { type InputHTMLAttributes, useEffect, useState } from "react";
 import { TextField } from "../ui/field.tsx";
+import { amountInField, typedAmount } from "../ui/typed-amount.ts";
 import { useDraftField } from "./draft-context.tsx";
 import { EditProblem } from "./edit-problem.tsx";
 
@@ -22,15 +23,17 @@ export type DraftTextFieldProps = {
  */
 export function DraftTextField({ thing, field, label, isLabelHidden, optional = false, ...rest }: DraftTextFieldProps) {
   const { value, pending, edit } = useDraftField(thing, field);
-  const shown = value === null || value === undefined ? "" : decodeHtmlText(String(value));
+  const isAmount = rest.inputMode === "decimal";
+  const text = value === null || value === undefined ? "" : decodeHtmlText(String(value));
+  const shown = isAmount ? amountInField(text) : text;
   const [typed, setTyped] = useState(shown);
   // Another person's value, an undo, or the canonical form replaces what is shown.
   useEffect(() => setTyped(shown), [shown]);
   const commit = () => {
-    const text = typed.trim();
-    // Francophones type a comma in an amount.
-    const typedValue = rest.inputMode === "decimal" ? text.replace(/^(\d+),(\d+)$/, "$1.$2") : text;
-    if (text !== shown) edit(typedValue === "" ? null : typedValue);
+    const written = typed.trim();
+    if (written === shown) return;
+    const now = isAmount && /^[\d\s.,$]+$/.test(written) ? typedAmount(written) : written;
+    edit(now === "" ? null : now);
   };
   const error = pending?.state.kind === "refused" ? pending.state.message : null;
   return (

@@ -5,6 +5,7 @@ import { type FormEvent, useId, useState } from "react";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/field.tsx";
 import { SheetDialog } from "../ui/sheet-dialog.tsx";
+import { typedAmount } from "../ui/typed-amount.ts";
 import { useDraft } from "./draft-context.tsx";
 import { EditProblem } from "./edit-problem.tsx";
 import { schedulePriceWords, scheduleRowWords } from "./schedule-words.ts";
@@ -143,7 +144,7 @@ function AddPrice({ id, onAdd }: AddPriceProps) {
   const [isFaulty, setFaulty] = useState(false);
   const add = (event: FormEvent) => {
     event.preventDefault();
-    const cents = parseCents(typed.trim().replace(",", "."));
+    const cents = parseCents(typedAmount(typed));
     setFaulty(cents === null || cents < 0);
     if (cents === null || cents < 0) return;
     onAdd(formatCents(cents));

@@ -12,6 +12,7 @@ import { type FormEvent, useState } from "react";
 import { Button, LinkButton } from "../ui/button.tsx";
 import { Checkbox } from "../ui/checkbox.tsx";
 import { TextField } from "../ui/field.tsx";
+import { typedAmount } from "../ui/typed-amount.ts";
 import { Chip, ChipGroup } from "./chip.tsx";
 import { useDraftField, useDraftState } from "./draft-context.tsx";
 import { EditProblem } from "./edit-problem.tsx";
@@ -130,7 +131,7 @@ function AddRow({ id, onAdd }: AddRowProps) {
     event.preventDefault();
     const [from, end] = [timeSlot(typed.from), timeSlot(typed.to)];
     const to = end === 0 ? 96 : end;
-    const price = parseCents(typed.price.trim().replace(",", "."));
+    const price = parseCents(typedAmount(typed.price));
     if (weekdays.length === 0) setFault("days");
     else if (from === null || to === null || to <= from) setFault("times");
     else if (isSold && (price === null || price < 0)) setFault("price");

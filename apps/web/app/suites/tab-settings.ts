@@ -1,18 +1,14 @@
 import { formatMoney, m } from "@comptoir/messages";
 import { type PaymentPreference, parseCents } from "@comptoir/ordering";
 import { centsOf } from "@comptoir/receipt";
+import { typedAmount } from "../ui/typed-amount.ts";
 
 /**
  * Normalizes a tab limit typed in English or French, with or without `$` and thousands separators. Null for
  * no limit. suites#tab.
  */
 export function readTabLimit(typed: string): string | null {
-  const limit = typed
-    .trim()
-    .slice(0, 120)
-    .replace(/[\s$]/g, "")
-    .replace(/,(?=\d{3}(?!\d))/g, "")
-    .replace(",", ".");
+  const limit = typedAmount(typed.slice(0, 120));
   return limit === "" ? null : limit;
 }
 

@@ -4,6 +4,7 @@ import { calls } from "@comptoir/contract/client";
 import { m } from "@comptoir/messages";
 import { parseAllergies } from "../../allergies/said-allergies.tsx";
 import type { OrderTerms } from "../../cart/order-terms.ts";
+import { typedAmount } from "../../ui/typed-amount.ts";
 import { silenceWords } from "../../venue/api-caller.ts";
 
 /** What the page's forms do. */
@@ -74,7 +75,7 @@ function ask(act: GroupAct | null, caller: Caller, { text, typed }: Form, { type
       return calls.openGroup(caller, {
         ...{ name: typed.name, type, delivery: isDelivered, date, lastCall, ...allergies },
         pays: text("pays") === "each" ? "each" : "host",
-        limit: typed.limit.replace(",", ".").replace(/[^\d.]/g, "") || null,
+        limit: typedAmount(typed.limit) || null,
       });
     }
     case "join":

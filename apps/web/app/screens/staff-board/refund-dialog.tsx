@@ -12,6 +12,7 @@ import { TextField } from "../../ui/field.tsx";
 import { QuantityStepper } from "../../ui/quantity-stepper.tsx";
 import { RadioCard } from "../../ui/radio-card.tsx";
 import { SheetDialog } from "../../ui/sheet-dialog.tsx";
+import { typedAmount } from "../../ui/typed-amount.ts";
 import type { DeclineProps } from "./decline-dialog.tsx";
 
 type Quoted = {
@@ -204,7 +205,7 @@ function whatOf(
 ): RefundWhatData | null {
   if (how === "all") return { of: "all" };
   if (how === "amount") {
-    const cents = parseCents(typed.trim().replace(/\s|\$/gu, "").replace(",", "."));
+    const cents = parseCents(typedAmount(typed));
     return cents === null || cents <= 0 ? null : { of: "amount", cents };
   }
   const lines = Object.entries(portions)

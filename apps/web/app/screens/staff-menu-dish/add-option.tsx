@@ -6,6 +6,7 @@ import { newThing } from "../../studio/new-thing.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { announce } from "../../ui/toast.tsx";
+import { typedAmount } from "../../ui/typed-amount.ts";
 
 type AddOptionProps = { readonly kind: "option_group" | "option_value"; readonly under: string };
 
@@ -17,7 +18,7 @@ export function AddOption({ kind, under }: AddOptionProps) {
   const id = fieldId(under, "new", kind);
   const add = (event: FormEvent) => {
     event.preventDefault();
-    const [name, price] = [typed.name.trim(), typed.price.trim().replace(",", ".")];
+    const [name, price] = [typed.name.trim(), typedAmount(typed.price)];
     if (name === "") return;
     const thing = newThing(kind);
     edit([

@@ -10,6 +10,7 @@ import { draftName } from "../../studio/thing-name.ts";
 import { useTyped } from "../../studio/use-typed.ts";
 import { TextField } from "../../ui/field.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
+import { amountInField, typedAmount } from "../../ui/typed-amount.ts";
 
 type RuleEffectProps = { readonly thing: string; readonly dishes: readonly RuledDish[] };
 type Effect = "" | "only_then" | "percent_off" | "prices";
@@ -105,9 +106,9 @@ function PriceRow({ rule, dish, priced }: PriceRowProps) {
   const name = useDraftState((state) => [...new Set([dish, priced])].map((one) => draftName(state, one)).join(" · "));
   const regular = useDraftState((state) => parseCents(String(draftValue(state, priced, "price") ?? "0")) ?? 0);
   const [isFaulty, setFaulty] = useState(false);
-  const typing = useTyped(prices[idOf(priced)] ?? "", (typed) => {
+  const typing = useTyped(amountInField(prices[idOf(priced)] ?? ""), (typed) => {
     const { [idOf(priced)]: _before, ...others } = prices;
-    const price = typed.replace(",", ".");
+    const price = typedAmount(typed);
     const isRight = price === "" || (parseCents(price) ?? -1) >= 0;
     setFaulty(!isRight);
     if (isRight) edit(price === "" ? others : { ...others, [idOf(priced)]: price });

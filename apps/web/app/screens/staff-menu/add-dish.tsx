@@ -5,6 +5,7 @@ import { newThing } from "../../studio/new-thing.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { announce } from "../../ui/toast.tsx";
+import { typedAmount } from "../../ui/typed-amount.ts";
 
 /** Adds a dish by its name and price; its page has the rest. */
 export function AddDish({ under, name }: { readonly under: string; readonly name: string }) {
@@ -19,7 +20,7 @@ export function AddDish({ under, name }: { readonly under: string; readonly name
     store.edit([
       { thing, field: "under", value: under },
       { thing, field: "name", value: typed.name.trim() },
-      { thing, field: "price", value: typed.price.trim().replace(",", ".") },
+      { thing, field: "price", value: typedAmount(typed.price) },
     ]);
     announce(m.studio_dish_added({ name: typed.name.trim() }));
     setTyped({ name: "", price: "" });

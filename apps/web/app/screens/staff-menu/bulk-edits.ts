@@ -1,5 +1,6 @@
 import { cents, formatCents, parseCents, parseRate, percentageOf } from "@comptoir/ordering";
 import { type DraftState, draftValue } from "../../studio/draft-store.ts";
+import { typedAmount } from "../../ui/typed-amount.ts";
 
 type Draft = Pick<DraftState, "things" | "pending">;
 export type BulkEdit = { readonly thing: string; readonly field: string; readonly value: unknown };
@@ -25,12 +26,11 @@ function differenceOf(
   price: NonNullable<ReturnType<typeof parseCents>>,
   { by, sign, typed }: PriceChange,
 ): number | null {
-  const text = typed.trim().replace(",", ".");
   if (by === "amount") {
-    const amount = parseCents(text);
+    const amount = parseCents(typedAmount(typed));
     return amount === null || amount < 0 ? null : sign * amount;
   }
-  const rate = parseRate(text);
+  const rate = parseRate(typed.trim().replace(",", "."));
   return rate === null ? null : sign * percentageOf(price, rate);
 }
 

@@ -1,7 +1,7 @@
 import type { StaffTableData, StaffTablesData } from "@comptoir/contract";
 import type { CallResult } from "@comptoir/contract/client";
 import { staffCalls } from "@comptoir/contract/staff-client";
-import { currentLocale, formatMoney, m } from "@comptoir/messages";
+import { formatMoney, m } from "@comptoir/messages";
 import { cents, formatCents, parseCents } from "@comptoir/ordering";
 import { useRef, useState } from "react";
 import { makeUuid } from "../../make-uuid.ts";
@@ -10,6 +10,7 @@ import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { SheetDialog } from "../../ui/sheet-dialog.tsx";
+import { amountInField, typedAmount } from "../../ui/typed-amount.ts";
 
 const REASON_MAX = 200;
 
@@ -28,14 +29,14 @@ type ReturnTipDialogProps = {
 /** Returns the tip of a payment, all that is left of it or an amount, with a reason for the history. table#table-tip-back. */
 export function ReturnTipDialog({ tip: { payment, name }, table, token, onAnswer, onClose }: ReturnTipDialogProps) {
   const leftCents = table.payments.find(({ id }) => id === payment)?.tipCents ?? 0;
-  const [typed, setTyped] = useState(() => typedAmount(leftCents));
+  const [typed, setTyped] = useState(() => amountInField(formatCents(cents(leftCents))));
   const [reason, setReason] = useState("");
   const [isReasonMissing, setReasonMissing] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   // One key for each request: a retry after a lost answer returns nothing more.
   const attempt = useRef<{ readonly request: string; readonly key: string } | null>(null);
-  const amount = parseCents(typed.trim().replace(/\s|\$/gu, "").replace(",", "."));
+  const amount = parseCents(typedAmount(typed));
   const isWrong = amount === null || amount <= 0 || amount > leftCents;
   const confirm = async () => {
     setReasonMissing(reason.trim() === "");
@@ -91,10 +92,4 @@ export function ReturnTipDialog({ tip: { payment, name }, table, token, onAnswer
       </div>
     </SheetDialog>
   );
-}
-
-/** An amount as it is typed: `5.00`, or `5,00` in French. */
-function typedAmount(amount: number): string {
-  const typed = formatCents(cents(amount));
-  return currentLocale() === "fr-CA" ? typed.replace(".", ",") : typed;
 }

@@ -1,5 +1,6 @@
 import type { StartMenuData } from "@comptoir/contract";
 import { currentLocale, m } from "@comptoir/messages";
+import { typedAmount } from "../../ui/typed-amount.ts";
 
 /** Maximum size in bytes of a menu's file, as of the API. studio#start-file. */
 const FILE_BYTES_MAX = 8 * 1024 * 1024;
@@ -16,7 +17,7 @@ export async function sendFile(file: File, code: string, answers: FileAnswers): 
   if (file.size > FILE_BYTES_MAX) return { kind: "refused", message: m.staff_start_file_too_large() };
   const query = new URLSearchParams({ name: file.name.slice(-300) });
   if (answers.priceUnit) query.set("priceUnit", answers.priceUnit);
-  if (answers.price) query.set("price", answers.price.replace(",", "."));
+  if (answers.price) query.set("price", typedAmount(answers.price));
   try {
     const response = await fetch(`/api/staff/start/menu?${query}`, {
       method: "POST",
