@@ -56,7 +56,7 @@ describe("Behind a TLS-terminating proxy that rewrites Host, with PUBLIC_ORIGIN 
 
   test("a whole visit works: pages, calls, forms and cards, with cookies and links for https.", async () => {
     await expectWholeVisit(ask, ORIGIN);
-    expect(said.join("")).toContain(`${ORIGIN}/braise?`);
+    expect(said.join("")).toContain(`${ORIGIN}/staff#`);
   });
 
   test("Promise 38: another site's page cannot change anything.", async () => {
