@@ -84,9 +84,9 @@ test(
   "table#table-paying: At a table, Apple Pay pays a share with its tip.",
   { tag: "@phone" },
   async ({ diner, page }, { retry }) => {
-    await diner.openTable("braise", String(33 + retry));
+    await diner.openTable("braise", String(90 + retry));
     await diner.addDish("Coleslaw");
-    await page.goto(`/braise/table?tableNum=${33 + retry}`);
+    await page.goto(`/braise/table?tableNum=${90 + retry}`);
     await page.getByLabel(m.table_name()).fill("Ana");
     await page.getByRole("button", { name: m.table_join() }).click();
     await page.getByRole("button", { name: m.table_send_mine() }).click();
