@@ -15,6 +15,12 @@ describe("A body with a card's number", () => {
     ).toBe(true);
   });
 
+  it("is not a whole UUID in any field, such as the claim that a person at a table pays", () => {
+    const made = "a5e94367-4311-4940-9993-f95d633cd9c2";
+    expect(holds({ claim: made, people: [made], key: made.toUpperCase() })).toBe(false);
+    expect(holds({ notes: `${made} 3782-822463-10005` })).toBe(true);
+  });
+
   it("is not confused with phone numbers, timestamps, gift cards or ids", () => {
     expect(holds({ phone_number: "1-416-555-0123", date: "2026-11-20T23:15:00Z" })).toBe(false);
     expect(holds({ voucher: { code: "4111111111111111" }, menu_id: "4111111111111111" })).toBe(false);
@@ -22,7 +28,7 @@ describe("A body with a card's number", () => {
     expect(holds({ card: { token: "sandbox_94111111111111111" } })).toBe(false);
     // One in six thousand random UUIDs looks like a card number.
     const made = "a5e94367-4311-4940-9993-f95d633cd9c2";
-    expect([holds({ notes: made }), holds({ sessionToken: made })]).toEqual([true, false]);
+    expect([holds({ notes: made }), holds({ sessionToken: made })]).toEqual([false, false]);
     expect(holds({ sessionToken: "4111-1111-1111-1111" })).toBe(true);
   });
 });

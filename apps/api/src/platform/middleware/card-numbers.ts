@@ -7,6 +7,8 @@ import { securityEvent } from "./security-event.ts";
 
 /** Fields that are not searched: generated ids, gift card codes and tokens may look like card numbers. */
 const MACHINE_MADE = /^(?:code|token|giftCardNumber|id|.*(?:_id|Id|Token))$/;
+/** A whole UUID in any field, such as the claim or the people of a table: its digits may look like a card number. */
+const IS_UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const IS_TOKEN = /token$/i;
 const HAS_LETTER = /\p{L}/u;
 
@@ -27,6 +29,7 @@ export const refuseCardNumbers: MiddlewareHandler<ApiEnv> = async (c, next) => {
 export function holdsCardNumber(value: unknown, key: string): boolean {
   if (typeof value === "number") return !MACHINE_MADE.test(key) && findCardNumber(String(value));
   if (typeof value === "string") {
+    if (IS_UUID.test(value)) return false;
     // A token may contain any digits. If it has no letters, it may be a card number.
     if (MACHINE_MADE.test(key)) return IS_TOKEN.test(key) && !HAS_LETTER.test(value) && findCardNumber(value);
     return findCardNumber(value);
