@@ -45,20 +45,11 @@ export async function saveVenue(
   const restaurantId = String(venue.restaurant.id);
   const today = localMomentOf(now, orderingSettings(venue.restaurant).zone).date;
   const things = thingsOf(venue);
-  const { settings, paused, document } = storedPartsOf(venue);
-  await saveRestaurant(transaction, { restaurantId, venue, settings, paused, now });
-  await saveDocumentStatement.count(transaction, { restaurantId, document });
+  const kept = keptOf(venue);
+  await saveRestaurant(transaction, restaurantId, { venue, kept, now });
   // Without a difference the newest version stays, so that a revert still works.
   if (before === null || difference.length > 0) {
-    const made = { ...document, restaurant: settings, ...listsOf(venue), gift_cards: [], users: [] };
-    const replaced = before && listsOf(before);
-    await writeVersion(transaction, restaurantId, {
-      ...publication,
-      at: now,
-      differences,
-      before: replaced,
-      venue: made,
-    });
+    await writeVersion(transaction, restaurantId, { ...publication, at: now, differences, before, venue: kept });
   }
   await publishPictures(transaction, venue, now);
   await replaceMarks(transaction, restaurantId, things, now);
@@ -103,39 +94,32 @@ const saveDocumentStatement = statement({
   params: { restaurantId: "text", document: "jsonb" },
 });
 
-/** The lists of a venue that also have calls of their own. */
-const listsOf = ({ discounts, membership = { members: [] } }: VenueFile) => ({ discounts, membership });
-
-/** Separates what is stored as settings and as menus from lists of their own, and from what staff change at any hour. */
-function storedPartsOf(venue: VenueFile) {
-  const { restaurant, discounts: _codes, gift_cards: _cards, membership: _members, users: _users, ...document } = venue;
-  const { orders_paused: paused, ...settings } = restaurant;
-  return { settings, paused: paused ?? null, document: { ...document, menus: withoutSoldOut(document.menus) } };
+/** Returns a venue without gift cards and accounts, and without what staff change at any hour: the pause and sold-out marks. */
+function keptOf({ restaurant: { orders_paused: _paused, ...settings }, menus, ...venue }: VenueFile): VenueFile {
+  return { ...venue, restaurant: settings, menus: withoutSoldOut(menus), gift_cards: [], users: [] };
 }
 
-/** Saves the settings. The pause stays as staff set it, unless the file sets it. */
+/** Saves settings and document. The pause stays as staff set it, unless the file sets it. */
 async function saveRestaurant(
   transaction: Transaction,
-  {
-    restaurantId,
-    venue: { restaurant, menus },
-    settings,
-    paused,
-    now,
-  }: {
-    readonly restaurantId: string;
-    readonly venue: VenueFile;
-    readonly settings: VenueFile["restaurant"];
-    readonly paused: boolean | null;
-    readonly now: Date;
-  },
+  restaurantId: string,
+  { venue: { restaurant }, kept, now }: { readonly venue: VenueFile; readonly kept: VenueFile; readonly now: Date },
 ): Promise<void> {
+  const {
+    restaurant: settings,
+    discounts: _codes,
+    gift_cards: _cards,
+    membership: _members,
+    users: _users,
+    ...document
+  } = kept;
   await saveRestaurantStatement.count(transaction, {
     restaurantId,
     slug: restaurant.slug,
     settings,
-    orderTypes: offeredOrderTypes(restaurant, menus),
-    paused,
+    orderTypes: offeredOrderTypes(restaurant, document.menus),
+    paused: restaurant.orders_paused ?? null,
     now,
   });
+  await saveDocumentStatement.count(transaction, { restaurantId, document });
 }

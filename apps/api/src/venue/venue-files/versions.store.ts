@@ -76,15 +76,12 @@ export async function writeVersion(
   version: Publication & {
     readonly at: Date;
     readonly differences: number;
-    readonly before: Lists | null;
-    readonly venue: VenueFile & Lists;
+    readonly before: VenueFile | null;
+    readonly venue: VenueFile;
   },
 ): Promise<void> {
   const { origin, by, restored = null, notes = [], at, differences, before, venue } = version;
-  if (before !== null) {
-    const { discounts, membership } = before;
-    await refreshListsStatement.count(transaction, { restaurantId, discounts, membership });
-  }
+  if (before !== null) await refreshListsStatement.count(transaction, { restaurantId, ...listsOf(before) });
   await insertVersionStatement.count(transaction, {
     restaurantId,
     origin,
@@ -93,16 +90,15 @@ export async function writeVersion(
     differences,
     restored,
     notes,
-    venue,
+    venue: { ...venue, ...listsOf(venue) },
   });
   await deleteOldVersionsStatement.count(transaction, { restaurantId, kept: KEPT_VERSIONS });
 }
 
-/** The lists of a venue that also have calls of their own. */
-type Lists = {
-  readonly discounts: VenueFile["discounts"];
-  readonly membership: NonNullable<VenueFile["membership"]>;
-};
+/** Returns the lists of a venue that also have calls of their own. */
+function listsOf({ discounts, membership = { members: [] } }: VenueFile) {
+  return { discounts, membership };
+}
 
 /** Lists versions, newest first, from before a version on; null from the newest. */
 export const listVersions = statement({
