@@ -232,13 +232,13 @@ function findingsOf(file: VenueFile, findings: readonly Finding[]): VenueFinding
   return findings.map(({ path, message }) => ({ ...thingAtPath(file, path), message }));
 }
 
-/** Members, and who owns which suite, are not shown: a manager who edits the menu need not know them. */
 /** Lists the groups of members that a dish or an option has a price for. menu#member-price. */
 function promosOf(things: Things): string[] {
   const named = [...things.values()].flatMap(({ fields: { promos } }) => (Array.isArray(promos) ? promos : []));
   return [...new Set(named.map(String))].sort();
 }
 
+/** Members, and who owns which suite, are not shown: a manager who edits the menu need not know them. */
 function formatDifferences(differences: readonly Difference[]): VenueDifferenceData[] {
   return differences
     .filter(({ kind }) => !NOT_IN_DRAFTS.has(kind))
