@@ -36,19 +36,20 @@ type ResetOptions = {
 /**
  * Erases the demonstration's restaurants and loads them again, alone among all servers, in a maintenance window. With other
  * restaurants it is refused, or with `besideOthers` touches only the demonstration's; without, it erases people and
- * sessions too. Refused if an operator's restaurant has an id of the demonstration. A reset that was interrupted is done again. Retrying is safe. venue#demonstration-reset.
+ * sessions too. It is refused too if an operator's restaurant has an id of the demonstration's. A reset that was interrupted
+ * is done again. Retrying is safe. venue#demonstration-reset.
  */
 export function resetDemonstration(
   pool: pg.Pool,
   { clock, besideOthers, onlySince }: ResetOptions,
 ): Promise<DemonstrationReset> {
   return aloneWithDemonstration(pool, async (client) => {
+    // Another server may have reset it while this one waited for the lock.
+    if (onlySince && !(await isResetDue(pool, onlySince))) return { reset: [] };
     const restaurants = await demonstrationRestaurants();
     const restaurantIds = restaurants.map(({ id }) => String(id));
     const isOurs = (slug: string) => restaurants.some((restaurant) => restaurant.slug === slug);
     const others = (await listSlugs(client)).filter((slug) => !isOurs(slug)).length;
-    // Another server may have reset it while this one waited for the lock.
-    if (onlySince && !(await isResetDue(pool, onlySince))) return { reset: [] };
     if (others > 0 && !besideOthers) return { refused: { code: "other-restaurants", others } };
     const faults: string[] = [];
     for (const restaurant of restaurants) {

@@ -26,8 +26,8 @@ const DATABASE = "comptoir";
 const PRESENCE = "comptoir presence";
 
 /**
- * Opens the database of DATABASE_URL (and of MIGRATION_DATABASE_URL past its pooler), or else the embedded one, started if needed. Restarts an embedded
- * PostgreSQL that crashes. `stop` ends it unless another process uses it. operations#database-url.
+ * Opens the database of DATABASE_URL (and of MIGRATION_DATABASE_URL past its pooler), or else the embedded one, started if
+ * needed. Restarts an embedded PostgreSQL that crashes. `stop` ends it unless another process uses it. operations#database-url.
  * @param report receives each reason why a crashed PostgreSQL cannot restart yet, once
  */
 export async function openDatabase(

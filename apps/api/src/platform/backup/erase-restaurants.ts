@@ -1,5 +1,6 @@
 import type { Database } from "../db/database.ts";
 import { inTransaction, type Transaction } from "../db/transaction.ts";
+import { disableTriggers, enableTriggers } from "../db/whole-tables.ts";
 
 /** Tables whose triggers refuse a deletion or write books about it: they hold rows for good, until they are erased here. */
 const BOOKS = ["ledger_entries", "day_closes", "suite_acts", "gift_card_entries"];
@@ -33,12 +34,12 @@ export async function eraseRestaurants(
     const { rowCount } = await transaction.query("select from restaurants where restaurant_id <> all($1) limit 1", [
       restaurantIds,
     ]);
-    for (const table of BOOKS) await transaction.query(`alter table ${table} disable trigger user`);
+    await disableTriggers(transaction, BOOKS);
     for (const table of ofRestaurants) {
       await transaction.query(`delete from ${table} where restaurant_id = any($1)`, [restaurantIds]);
     }
     if (rowCount === 0) for (const table of others) await transaction.query(`delete from ${table}`);
-    for (const table of BOOKS) await transaction.query(`alter table ${table} enable trigger user`);
+    await enableTriggers(transaction, BOOKS);
   });
 }
 

@@ -5,8 +5,12 @@ import type { Queryable } from "./database.ts";
  * until `enableTriggers`: a backup already has the rows that triggers would write, such as ledger entries.
  */
 export async function emptyTables(db: Queryable, tables: readonly string[]): Promise<void> {
-  await db.query(tables.map((table) => `alter table ${table} disable trigger user;`).join(" "));
+  await disableTriggers(db, tables);
   await db.query(`truncate ${tables.join(", ")}`);
+}
+
+export async function disableTriggers(db: Queryable, tables: readonly string[]): Promise<void> {
+  await db.query(tables.map((table) => `alter table ${table} disable trigger user;`).join(" "));
 }
 
 export async function enableTriggers(db: Queryable, tables: readonly string[]): Promise<void> {
