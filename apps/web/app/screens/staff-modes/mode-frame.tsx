@@ -75,7 +75,7 @@ export function pillLook(isChosen: boolean): string {
 type LiveNoticesProps = Required<Pick<ModeFrameProps, "live" | "lostWords">> & { readonly zone: string };
 
 function LiveNotices({ live, lostWords, zone }: LiveNoticesProps) {
-  const timeOf = (instant: string) => formatTimeOfDay(momentInZone(new Date(instant), zone).minutes);
+  const timeOf = (instant: string | number) => formatTimeOfDay(momentInZone(new Date(instant), zone).minutes);
   const { hasEnded, lostSince, problem, dismissProblem } = live;
   if (hasEnded) {
     return (
@@ -97,7 +97,7 @@ function LiveNotices({ live, lostWords, zone }: LiveNoticesProps) {
       <NotLive words={m.modes_not_live()} />
       {lostSince === null ? null : (
         <Banner tone="danger" role="alert">
-          {lostWords({ time: timeOf(new Date(lostSince).toISOString()) })}
+          {lostWords({ time: timeOf(lostSince) })}
         </Banner>
       )}
       {problem === null ? null : (
