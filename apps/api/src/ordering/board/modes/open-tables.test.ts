@@ -251,19 +251,25 @@ describe("table#closed-by-staff: closing a table", () => {
   });
 });
 
+/** A table of Ana and Olu at a restaurant that takes cards, each of whom has a soup. */
+async function aServedTable() {
+  await load({ ...VENUE, restaurant: { ...VENUE.restaurant, payment_processor: "sandbox" } });
+  await api.whenCaughtUp();
+  const [ana, olu] = [aTablePhone(at, "Ana"), aTablePhone(at, "Olu")];
+  const ids = await seatedAt(ana, olu);
+  for (const [phone, person = ""] of [
+    [ana, ids[0]],
+    [olu, ids[1]],
+  ] as const) {
+    await phone.browser.set([SOUP]);
+    await phone.send([person]);
+  }
+  return { ana, olu, ids };
+}
+
 describe("table#table-paying: while people pay by themselves", () => {
   it("the list says who is paying, what is paid and what is left; closing counts what is left, and a claim is paid no more", async () => {
-    await load({ ...VENUE, restaurant: { ...VENUE.restaurant, payment_processor: "sandbox" } });
-    await api.whenCaughtUp();
-    const [ana, olu] = [aTablePhone(at, "Ana"), aTablePhone(at, "Olu")];
-    const ids = await seatedAt(ana, olu);
-    for (const [phone, person = ""] of [
-      [ana, ids[0]],
-      [olu, ids[1]],
-    ] as const) {
-      await phone.browser.set([SOUP]);
-      await phone.send([person]);
-    }
+    const { ana, olu } = await aServedTable();
     expect(await one()).toMatchObject({ dueCents: 1_808, paidCents: 0, isPaying: false });
     const claimed = await ana.claim({ of: "mine" });
     const [claim] = claimed.body.table.claims;
@@ -280,17 +286,7 @@ describe("table#table-paying: while people pay by themselves", () => {
   });
 
   it("while a share is at the gateway, the payment is made, its payer is told so, and who comes later pays the staff", async () => {
-    await load({ ...VENUE, restaurant: { ...VENUE.restaurant, payment_processor: "sandbox" } });
-    await api.whenCaughtUp();
-    const [ana, olu] = [aTablePhone(at, "Ana"), aTablePhone(at, "Olu")];
-    const ids = await seatedAt(ana, olu);
-    for (const [phone, person = ""] of [
-      [ana, ids[0]],
-      [olu, ids[1]],
-    ] as const) {
-      await phone.browser.set([SOUP]);
-      await phone.send([person]);
-    }
+    const { ana, olu, ids } = await aServedTable();
     const { id } = await one();
     const [claim] = (await ana.claim({ of: "mine" })).body.table.claims;
     const [later] = (await olu.claim({ of: "mine" })).body.table.claims.filter(
