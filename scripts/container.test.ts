@@ -26,8 +26,9 @@ const canBuild =
 describe.runIf(canBuild)("The image of a release", () => {
   const out = mkdtempSync(path.join(tmpdir(), "comptoir-image-"));
   const env = { ...process.env, STORAGE_DRIVER: "vfs", BUILDAH_ISOLATION: "chroot" };
+  const store = ["--root", path.join(out, "store"), "--runroot", path.join(out, "run")];
   const buildah = (...args: string[]) =>
-    execFileSync("buildah", ["--root", path.join(out, "store"), "--runroot", path.join(out, "run"), ...args], {
+    execFileSync("buildah", [...store, ...args], {
       env,
       encoding: "utf8",
       stdio: ["ignore", "pipe", "inherit"],
@@ -47,11 +48,14 @@ describe.runIf(canBuild)("The image of a release", () => {
     const container = buildah("from", "comptoir-tried");
     const set = Object.entries(settings).flatMap(([name, value]) => ["--env", `${name}=${value}`]);
     const volumes = ["-v", `${home}:/var/lib/comptoir`, "-v", `${path.join(out, "backups")}:/backups`];
-    const args = ["--root", path.join(out, "store"), "--runroot", path.join(out, "run"), "run"];
-    return spawn("buildah", [...args, ...set, ...volumes, container, "--", "node", "comptoir.mjs", ...command], {
-      env,
-      stdio: "ignore",
-    });
+    return spawn(
+      "buildah",
+      [...store, "run", ...set, ...volumes, container, "--", "node", "comptoir.mjs", ...command],
+      {
+        env,
+        stdio: "ignore",
+      },
+    );
   }
 
   async function runIn(home: string, ...command: string[]): Promise<number | null> {
