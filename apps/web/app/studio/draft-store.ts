@@ -74,8 +74,9 @@ export function createDraftStore({ draft, restaurantId, storage, send }: StoreOp
   let isFlying = false;
   let retry: ReturnType<typeof setTimeout> | undefined;
 
-  const setPending = (pending: ReadonlyMap<string, PendingEdit>) => {
-    store.setState({ pending });
+  // One update for all that an act changes: each renders every field of the page that is subscribed.
+  const setPending = (pending: ReadonlyMap<string, PendingEdit>, more: Partial<DraftState> = {}) => {
+    store.setState({ pending, ...more });
     const edits = [...pending.values()].map(({ state: _state, ...edit }) => edit);
     keepEdits(storage(), restaurantId, edits);
   };
@@ -104,9 +105,8 @@ export function createDraftStore({ draft, restaurantId, storage, send }: StoreOp
       retry = setTimeout(flush, RETRY_MS);
       return;
     }
-    store.setState({ sending: "sending" });
-    if (answer.kind === "saved") settleSaved(pending, waiting, answer);
-    setPending(pending);
+    const saved = answer.kind === "saved" ? settleSaved(pending, waiting, answer) : {};
+    setPending(pending, { sending: "sending", ...saved });
     await flush();
   };
 
@@ -134,7 +134,7 @@ export function createDraftStore({ draft, restaurantId, storage, send }: StoreOp
     pending: Map<string, PendingEdit>,
     sent: readonly PendingEdit[],
     { revision, values }: Extract<SentEdits, { kind: "saved" }>,
-  ) => {
+  ): Pick<DraftState, "things" | "revision"> => {
     const things = new Map(store.getState().things);
     const stored = new Map(values.map((one) => [placeOf(one), one.value]));
     for (const edit of sent) {
@@ -145,7 +145,7 @@ export function createDraftStore({ draft, restaurantId, storage, send }: StoreOp
       if (now?.value === edit.value) pending.delete(place);
       else if (now) pending.set(place, { ...now, was: value });
     }
-    store.setState({ things, revision });
+    return { things, revision };
   };
 
   const edit = (edits: readonly Pick<KeptEdit, "thing" | "field" | "value">[], isUndo = false) => {
@@ -163,8 +163,7 @@ export function createDraftStore({ draft, restaurantId, storage, send }: StoreOp
       const was = earlier?.state.kind === "conflict" ? earlier.state.current : serverValue(state, act.thing, act.field);
       pending.set(place, { ...act, was, state: { kind: "sending" } });
     }
-    if (!isUndo) store.setState({ done: [...state.done, acts].slice(-UNDONE_MAX) });
-    setPending(pending);
+    setPending(pending, isUndo ? {} : { done: [...state.done, acts].slice(-UNDONE_MAX) });
     void flush();
   };
 
@@ -197,12 +196,9 @@ export function createDraftStore({ draft, restaurantId, storage, send }: StoreOp
       const pending = new Map(store.getState().pending);
       const edit = pending.get(placeOf({ thing, field }));
       pending.delete(placeOf({ thing, field }));
-      if (edit?.state.kind === "conflict") {
-        const things = new Map(store.getState().things);
-        setValue(things, edit, edit.state.current);
-        store.setState({ things });
-      }
-      setPending(pending);
+      const things = new Map(store.getState().things);
+      if (edit?.state.kind === "conflict") setValue(things, edit, edit.state.current);
+      setPending(pending, { things });
     },
     /** Takes a draft that was loaded anew; edits that wait stay. */
     load: ({ things, revision }: Pick<VenueDraftData, "things" | "revision">) => {
