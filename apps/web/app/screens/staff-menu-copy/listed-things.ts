@@ -1,7 +1,7 @@
 import { decodeHtmlText, foldLetters } from "@comptoir/ordering";
 import type { DraftState } from "../../studio/draft-store.ts";
 import { draftName } from "../../studio/thing-name.ts";
-import { childrenOf, listMenus } from "../staff-menu/menu-tree.ts";
+import { childrenOf, listMenus, seekDishes } from "../staff-menu/menu-tree.ts";
 
 type Draft = Pick<DraftState, "things" | "pending">;
 
@@ -20,7 +20,8 @@ export function listThings(draft: Draft, text: string, what: "dishes" | "options
     const price = draft.things.get(thing)?.fields.price;
     return { thing, name: draftName(draft, thing), price: typeof price === "string" ? price : null };
   };
-  const parts = listMenus(draft, what === "dishes" ? text : "").flatMap((menu) => menu.parts);
+  const menus = listMenus(draft);
+  const parts = (what === "dishes" ? seekDishes(draft, menus, text) : menus).flatMap((menu) => menu.parts);
   if (what === "dishes") {
     return parts
       .map(({ thing, dishes }) => {

@@ -19,7 +19,7 @@ export function RuleOver({ thing }: { readonly thing: string }) {
   return (
     <fieldset className="flex min-w-0 flex-col gap-2">
       <legend className="pb-1.5 text-small font-semibold">{m.studio_rules_over()}</legend>
-      {listMenus({ things, pending }, "").map((menu) => (
+      {listMenus({ things, pending }).map((menu) => (
         <MenuChoice key={menu.thing} rule={thing} {...menu} />
       ))}
       {Object.values(FIELDS).map((field) => (

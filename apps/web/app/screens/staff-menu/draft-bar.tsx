@@ -1,6 +1,7 @@
 import type { VenueDraftData } from "@comptoir/contract";
 import { m } from "@comptoir/messages";
 import Undo2 from "lucide-react/icons/undo-2";
+import { useMemo } from "react";
 import { countChanged } from "../../studio/count-changed.ts";
 import { useDraft, useDraftState } from "../../studio/draft-context.tsx";
 import type { SendingState } from "../../studio/draft-store.ts";
@@ -14,7 +15,7 @@ export function DraftBar({ draft }: { readonly draft: Pick<VenueDraftData, "chan
   const canUndo = useDraftState((state) => state.done.length > 0);
   const isNewer = useDraftState((state) => state.revision > draft.revision);
   const isTouched = isNewer || canUndo || waiting > 0;
-  const count = countChanged(draft.changes);
+  const count = useMemo(() => countChanged(draft.changes), [draft]);
   return (
     <section
       aria-label={m.studio_changes()}

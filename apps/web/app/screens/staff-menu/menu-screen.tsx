@@ -1,6 +1,6 @@
 import type { StaffData, VenueDraftData } from "@comptoir/contract";
 import { m } from "@comptoir/messages";
-import { memo, useCallback, useDeferredValue, useMemo, useState } from "react";
+import { memo, startTransition, useCallback, useDeferredValue, useMemo, useState } from "react";
 import { Link } from "react-router";
 import { DraftProvider, type StudioSession, useDraftState } from "../../studio/draft-context.tsx";
 import { DraftTextField } from "../../studio/draft-text-field.tsx";
@@ -14,11 +14,14 @@ import { TextField } from "../../ui/field.tsx";
 import { AddDish } from "./add-dish.tsx";
 import { BulkDialog } from "./bulk-dialog.tsx";
 import { DraftBar } from "./draft-bar.tsx";
-import { listMenus, sectionsOf } from "./menu-tree.ts";
+import { type ListedPart, listMenus, sectionsOf, seekDishes } from "./menu-tree.ts";
 import { MoveDish } from "./move-dish.tsx";
 import { Structure } from "./structure.tsx";
 import { StudioFrame } from "./studio-frame.tsx";
 import { thingPage } from "./thing-page.ts";
+
+/** Dishes that a search shows. A word of one letter would find all. */
+const FOUND_MAX = 100;
 
 export type MenuLoaded = {
   readonly restaurant: StaffData["restaurant"];
@@ -56,7 +59,8 @@ function Menus({ changed }: { readonly changed: ReadonlySet<string> }) {
   const things = useDeferredValue(useDraftState((state) => state.things));
   const pending = useDeferredValue(useDraftState((state) => state.pending));
   const sought = useDeferredValue(text);
-  const menus = useMemo(() => listMenus({ things, pending }, sought), [things, pending, sought]);
+  const menus = useMemo(() => listMenus({ things, pending }), [things, pending]);
+  const found = useMemo(() => seekDishes({ things, pending }, menus, sought), [things, pending, menus, sought]);
   const isSearch = sought.trim() !== "";
   const choose = useCallback(
     (dishes: readonly string[], isChosen: boolean) =>
@@ -67,8 +71,9 @@ function Menus({ changed }: { readonly changed: ReadonlySet<string> }) {
       }),
     [],
   );
-  const parts = menus.flatMap((menu) => menu.parts.map((part) => ({ ...part, menu: menu.thing })));
-  const shown = isSearch ? parts.filter(({ dishes }) => dishes.length > 0) : parts;
+  const parts = found.flatMap((menu) => menu.parts.map((part) => ({ ...part, menu: menu.thing })));
+  const hits = parts.reduce((count, { dishes }) => count + dishes.length, 0);
+  const shown = isSearch ? firstFound(parts) : parts;
   return (
     <div className="flex flex-col gap-5">
       <div className="flex flex-wrap items-end justify-between gap-3">
@@ -105,6 +110,9 @@ function Menus({ changed }: { readonly changed: ReadonlySet<string> }) {
         />
       ) : null}
       {isSearch && shown.length === 0 ? <p role="status">{m.studio_search_none({ text: sought })}</p> : null}
+      {isSearch && hits > FOUND_MAX ? (
+        <p role="status">{m.studio_search_first({ shown: FOUND_MAX, count: hits })}</p>
+      ) : null}
       {shown.map((part) => (
         <Part
           key={part.thing}
@@ -113,10 +121,22 @@ function Menus({ changed }: { readonly changed: ReadonlySet<string> }) {
           chosen={chosen}
           onChoose={choose}
           isOpen={isSearch || parts.length < 4}
+          // Among the dishes found, the place next to one is not the next in the section.
+          isMovable={!isSearch}
         />
       ))}
     </div>
   );
+}
+
+/** Returns the parts with the first dishes found. */
+function firstFound<Listed extends ListedPart>(parts: readonly Listed[]): Listed[] {
+  let room = FOUND_MAX;
+  return parts.flatMap((part) => {
+    const dishes = part.dishes.slice(0, room);
+    room -= dishes.length;
+    return dishes.length > 0 ? [{ ...part, dishes }] : [];
+  });
 }
 
 type PartProps = {
@@ -127,15 +147,21 @@ type PartProps = {
   readonly chosen: ReadonlySet<string> | null;
   readonly onChoose: (dishes: readonly string[], isChosen: boolean) => void;
   readonly isOpen: boolean;
+  readonly isMovable: boolean;
 };
 
-const Part = memo(function Part({ thing, menu, dishes, changed, chosen, onChoose, isOpen }: PartProps) {
+const Part = memo(function Part({ thing, menu, dishes, changed, chosen, onChoose, isOpen, isMovable }: PartProps) {
   const name = useThingName(thing);
   const menuName = useThingName(menu);
   const heading = thing === menu ? name : `${menuName} · ${name}`;
+  const [wasOpened, setOpened] = useState(false);
   return (
     <Disclosure
       open={isOpen || undefined}
+      // The rows of closed sections would make each press slower. The frame that opens the section does not wait for them.
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open) startTransition(() => setOpened(true));
+      }}
       summary={
         <span className="flex min-w-0 flex-wrap items-baseline gap-x-3">
           <span className="text-lead wrap-anywhere">{heading}</span>
@@ -154,14 +180,19 @@ const Part = memo(function Part({ thing, menu, dishes, changed, chosen, onChoose
           />
         ) : null}
         <ul className="divide-y divide-hairline border-y border-hairline empty:hidden">
-          {dishes.map((dish) => (
+          {(isOpen || wasOpened ? dishes : []).map((dish) => (
             <li
               key={dish}
               // The padding is where the ring of a focused field is drawn.
               className="-mx-1 flex items-center gap-2 px-1 [content-visibility:auto] [contain-intrinsic-size:auto_4rem]"
             >
               {chosen === null ? null : <ChooseDish dish={dish} isChosen={chosen.has(dish)} onChoose={onChoose} />}
-              <DishRow dish={dish} isChanged={changed.has(dish)} isArranged={chosen !== null} siblings={dishes} />
+              <DishRow
+                dish={dish}
+                isChanged={changed.has(dish)}
+                isArranged={chosen !== null}
+                siblings={isMovable ? dishes : null}
+              />
             </li>
           ))}
         </ul>
@@ -193,7 +224,8 @@ type DishRowProps = {
   readonly isChanged: boolean;
   /** Whether several dishes are changed: only then does a phone show the arrows, which leave no room for the price. */
   readonly isArranged: boolean;
-  readonly siblings: readonly string[];
+  /** The dishes of its section in their order; null where it cannot be moved. */
+  readonly siblings: readonly string[] | null;
 };
 
 const DishRow = memo(function DishRow({ dish, isChanged, isArranged, siblings }: DishRowProps) {
@@ -211,7 +243,9 @@ const DishRow = memo(function DishRow({ dish, isChanged, isArranged, siblings }:
         {isHidden ? <Badge>{m.studio_hidden()}</Badge> : null}
         {isChanged ? <Badge tone="accent">{m.studio_changed()}</Badge> : null}
       </span>
-      <MoveDish dish={dish} name={name} siblings={siblings} className={isArranged ? "" : "max-sm:hidden"} />
+      {siblings === null ? null : (
+        <MoveDish dish={dish} name={name} siblings={siblings} className={isArranged ? "" : "max-sm:hidden"} />
+      )}
       <DraftTextField
         thing={dish}
         field="price"

@@ -8,14 +8,10 @@ export type ListedMenu = { readonly thing: string; readonly parts: readonly List
 
 type Draft = Pick<DraftState, "things" | "pending">;
 
-/**
- * Arranges the dishes of the draft by menu and section, as guests see them: by `order`, and those without one last, as they are in
- * the file. `text` chooses those whose name contains it in either language.
- */
-export function listMenus(draft: Draft, text: string): ListedMenu[] {
+/** Arranges the dishes of the draft by menu and section, as guests see them: by `order`, and those without one last, as they are in the file. */
+export function listMenus(draft: Draft): ListedMenu[] {
   const within = childrenOf(draft);
-  const dishesOf = (parent: string) =>
-    (within.get(parent) ?? []).filter((key) => isKind(key, "item") && hasText(draft, key, text));
+  const dishesOf = (parent: string) => (within.get(parent) ?? []).filter((key) => isKind(key, "item"));
   return (within.get("restaurant") ?? [])
     .filter((key) => isKind(key, "menu"))
     .map((menu) => {
@@ -26,13 +22,26 @@ export function listMenus(draft: Draft, text: string): ListedMenu[] {
     });
 }
 
+/** Leaves in each part the dishes whose name contains `text` in either language; all if it is blank. */
+export function seekDishes(draft: Draft, menus: readonly ListedMenu[], text: string): readonly ListedMenu[] {
+  const sought = foldLetters(text.trim());
+  if (sought === "") return menus;
+  return menus.map(({ thing, parts }) => ({
+    thing,
+    parts: parts.map((part) => ({ ...part, dishes: part.dishes.filter((key) => hasText(draft, key, sought)) })),
+  }));
+}
+
 /** Returns the keys of what is in each thing, in the order in which guests see them. */
 export function childrenOf(draft: Draft): Map<string, string[]> {
   const within = new Map<string, string[]>();
   const keys = new Set([...draft.things.keys(), ...[...draft.pending.values()].map(({ thing }) => thing)]);
   for (const key of keys) {
     const under = draftValue(draft, key, "under");
-    if (typeof under === "string") within.set(under, [...(within.get(under) ?? []), key]);
+    if (typeof under !== "string") continue;
+    const siblings = within.get(under);
+    if (siblings) siblings.push(key);
+    else within.set(under, [key]);
   }
   for (const [parent, children] of within) {
     within.set(
@@ -52,9 +61,7 @@ function isKind(key: string, kind: string): boolean {
   return key.startsWith(`${kind}:`);
 }
 
-function hasText(draft: Draft, key: string, text: string): boolean {
-  if (text.trim() === "") return true;
-  const sought = foldLetters(text.trim());
+function hasText(draft: Draft, key: string, sought: string): boolean {
   const localization = draftValue(draft, key, "localization") as Record<string, { name?: string } | null> | null;
   const names = [draftValue(draft, key, "name"), ...Object.values(localization ?? {}).map((words) => words?.name)];
   return names.some((name) => typeof name === "string" && foldLetters(decodeHtmlText(name)).includes(sought));

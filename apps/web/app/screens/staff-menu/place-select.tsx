@@ -19,7 +19,7 @@ export function PlaceSelect({ thing }: { readonly thing: string }) {
         label={m.studio_where()}
         error={pending?.state.kind === "refused" ? pending.state.message : null}
         value={String(value ?? "")}
-        options={sectionsOf(draft, listMenus(draft, ""))}
+        options={sectionsOf(draft, listMenus(draft))}
         onChange={({ target }) => edit(moveEdits([thing], target.value))}
       />
       <EditProblem thing={thing} field="under" />

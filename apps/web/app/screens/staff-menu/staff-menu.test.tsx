@@ -143,6 +143,27 @@ describe("screens#staff-menu: the list of dishes", () => {
     expect(names().slice(0, 2)).toEqual(["Vegan", "Classic & best"]);
   });
 
+  test("finds a hundred dishes at once, and moves none among those found", async () => {
+    const dishes = Array.from({ length: 120 }, (_, number) => ({
+      thing: `item:${100 + number}`,
+      under: "section:2",
+      fields: { id: 100 + number, name: `Soup ${number}`, price: "9.00" },
+    }));
+    const { api } = anApi({ menu: () => Response.json({ ...DRAFT, things: [...DRAFT.things, ...dishes] }) });
+    const { diner, page } = await showStaffPage(
+      { path: "/staff/menu", ...list, Component: list.default as never },
+      { api },
+    );
+    const moved = m.studio_move_up({ name: "Soup 7" });
+    expect(page.querySelector(`[title="${moved}"]`)).not.toBeNull();
+    await diner.fill(m.studio_search(), "soup");
+    await expect.poll(diner.reads).toContain(m.studio_search_first({ shown: 100, count: 120 }));
+    expect(page.querySelectorAll("li input")).toHaveLength(100);
+    expect(page.querySelector(`[title="${moved}"]`)).toBeNull();
+    await diner.fill(m.studio_search(), "soup 119");
+    await expect.poll(() => page.querySelectorAll("li input").length).toBe(1);
+  });
+
   test("is for managers", async () => {
     const api = async () => Response.json({ ...STAFF, role: "counter" });
     const { diner } = await showStaffPage({ path: "/staff/menu", ...list, Component: list.default as never }, { api });

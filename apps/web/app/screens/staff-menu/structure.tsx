@@ -1,4 +1,5 @@
 import { m } from "@comptoir/messages";
+import { useDeferredValue, useMemo } from "react";
 import { useDraftState } from "../../studio/draft-context.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { AddPart } from "./add-part.tsx";
@@ -7,9 +8,9 @@ import { PartLinks } from "./part-links.tsx";
 
 /** The menus and menu groups with the ways to their pages, and forms that add one. */
 export function Structure() {
-  const things = useDraftState((state) => state.things);
-  const pending = useDraftState((state) => state.pending);
-  const parts = childrenOf({ things, pending }).get("restaurant") ?? [];
+  const things = useDeferredValue(useDraftState((state) => state.things));
+  const pending = useDeferredValue(useDraftState((state) => state.pending));
+  const parts = useMemo(() => childrenOf({ things, pending }).get("restaurant") ?? [], [things, pending]);
   const groups = parts.filter((key) => key.startsWith("menu_group:"));
   return (
     <Disclosure summary={<span className="text-lead">{m.studio_structure()}</span>}>
