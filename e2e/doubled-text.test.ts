@@ -137,6 +137,37 @@ test.describe("With text at 200 % on the smallest phone", { tag: "@desktop" }, (
   );
 
   fullLengthTest(
+    "neither does it at a table that orders together: its page, the choice of a share, its payment and the receipt.",
+    {},
+    async ({ diner, page }) => {
+      await diner.openTable("braise", "64");
+      await diner.addDish("Salade de chou");
+      await diner.viewCart();
+      await page.getByRole("link", { name: m.table_offer() }).click();
+      await page.getByLabel(m.table_name()).fill("Ana");
+      await expectNothingCut(page);
+      await page.getByRole("button", { name: m.table_join() }).click();
+      await expect(page.getByRole("heading", { name: m.table_people() })).toBeVisible();
+      await expectNothingCut(page);
+      await page.getByRole("button", { name: m.table_send_mine() }).click();
+      await expect(page.getByRole("heading", { name: m.table_bill() })).toBeVisible({ timeout: 40_000 });
+      await expectNothingCut(page);
+      await page.getByRole("link", { name: m.table_pay(), exact: true }).click();
+      await expect(page.getByRole("button", { name: m.table_pay_mine() })).toBeVisible();
+      await expectNothingCut(page);
+      await page.getByRole("button", { name: m.table_pay_mine() }).click();
+      await expect(page.getByRole("heading", { name: m.table_pay_yours() })).toBeVisible();
+      await expectNothingCut(page);
+      await diner.tip("18");
+      await diner.enterCard(CARDS.approved);
+      await page.getByRole("button", { name: /^Payer \d/ }).click();
+      await page.getByRole("link", { name: m.table_receipt(), exact: true }).first().click();
+      await expect(page.getByRole("heading", { name: m.table_receipt_share() })).toBeVisible();
+      await expectNothingCut(page);
+    },
+  );
+
+  fullLengthTest(
     "neither does it on a phone of 320 px, from the lists of restaurants to the checkout.",
     {},
     async ({ diner, page }) => {

@@ -160,9 +160,9 @@ export function PayForm({ claim, cards: { payment, savedCards, tips }, codes, ap
   return (
     <div className="flex flex-col gap-6">
       <section aria-labelledby="table-pay-yours" className="flex flex-col gap-2">
-        <h2 id="table-pay-yours" className="flex justify-between gap-4 text-lead">
+        <h2 id="table-pay-yours" className="flex flex-wrap justify-between gap-x-4 text-lead">
           <span>{m.table_pay_yours()}</span>
-          <span className="figures">{formatMoney(shareCents)}</span>
+          <span className="figures whitespace-nowrap">{formatMoney(shareCents)}</span>
         </h2>
         <p className="text-small text-ink-soft">{m.table_pay_yours_text()}</p>
         <Form method="post" onSubmit={() => onEnd(null)}>
@@ -172,9 +172,6 @@ export function PayForm({ claim, cards: { payment, savedCards, tips }, codes, ap
           </Button>
         </Form>
       </section>
-      <noscript>
-        <Banner tone="caution">{m.table_pay_needs_script()}</Banner>
-      </noscript>
       <ShareWallets
         {...{ payment, app8RestaurantId, isBusy, onAgreed: payByWallet }}
         cents={cents(cardCents)}

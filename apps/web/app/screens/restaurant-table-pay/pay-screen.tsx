@@ -56,6 +56,9 @@ export function PayScreen({ yours: loaded, cards, codes, app8RestaurantId, probl
             {m.table_pay_left()} <span className="figures">{formatMoney(centsOf(table.left))}</span>
           </p>
         </div>
+        <Banner tone="caution" className="hidden noscript:flex">
+          {m.table_pay_needs_script()}
+        </Banner>
         {said ? (
           <Banner tone="danger" role="alert">
             {said}

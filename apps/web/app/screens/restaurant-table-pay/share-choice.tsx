@@ -32,10 +32,14 @@ export function ShareChoice({ yours: { you, table } }: { readonly yours: SeatedT
   if (leftOfTable(bill) === 0) return <Banner role="status">{m.table_pay_waiting()}</Banner>;
   const each = amountOf({ of: "equal", parts });
   return (
-    <section aria-labelledby="table-pay-choose" className="flex flex-col gap-5">
-      <h2 id="table-pay-choose" className="text-lead">
-        {m.table_pay_choose()}
-      </h2>
+    // Without script, a share would be kept from the others and could not be paid.
+    <section aria-labelledby="table-pay-choose" className="flex flex-col gap-5 noscript:hidden">
+      <div className="flex flex-col gap-1">
+        <h2 id="table-pay-choose" className="text-lead">
+          {m.table_pay_choose()}
+        </h2>
+        <p className="text-small text-ink-soft">{m.table_with_taxes()}</p>
+      </div>
       <div className="grid gap-3 sm:grid-cols-2">
         <WholeShare of="mine" label={m.table_pay_mine()} cents={amountOf({ of: "mine" })} isBusy={isBusy} />
         <WholeShare of="rest" label={m.table_pay_rest()} cents={amountOf({ of: "rest" })} isBusy={isBusy} />
@@ -159,7 +163,7 @@ function LineChoice({
   const value = `${orderId} ${line}`;
   return (
     <li className="flex flex-col gap-1 py-2">
-      <span className="flex items-center justify-between gap-4">
+      <span className="flex flex-wrap items-center justify-between gap-x-4">
         <LabelIf isOpen={openCents > 0} value={value}>
           <span className="min-w-0 wrap-anywhere">
             <span className="figures">{quantity} × </span>
@@ -170,7 +174,9 @@ function LineChoice({
             </span>
           </span>
         </LabelIf>
-        <span className="figures">{formatMoney(openCents > 0 ? openCents : centsOf(amount))}</span>
+        <span className="figures ml-auto whitespace-nowrap">
+          {formatMoney(openCents > 0 ? openCents : centsOf(amount))}
+        </span>
       </span>
       {openCents > 0 ? (
         <select
@@ -201,7 +207,7 @@ function LabelIf({
   readonly value: string;
   readonly children: ReactNode;
 }) {
-  const look = "flex min-h-11 min-w-0 flex-1 items-center gap-3";
+  const look = "flex min-h-11 min-w-0 flex-1 basis-32 items-center gap-3";
   if (!isOpen) return <span className={`${look} pl-8`}>{children}</span>;
   return (
     <label className={look}>

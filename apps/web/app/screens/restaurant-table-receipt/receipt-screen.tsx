@@ -80,10 +80,10 @@ function Rows({ rows, className }: RowsProps) {
         <div
           // biome-ignore lint/suspicious/noArrayIndexKey: two dishes may have the same name, and rows never move.
           key={index}
-          className={`flex justify-between gap-4 ${isTotal ? "pt-1 font-semibold" : ""}`}
+          className={`flex flex-wrap gap-x-4 ${isTotal ? "pt-1 font-semibold" : ""}`}
         >
-          <dt className="wrap-anywhere">{words}</dt>
-          <dd className="figures">{amount}</dd>
+          <dt className="min-w-0 flex-1 basis-24 wrap-anywhere">{words}</dt>
+          <dd className="figures ml-auto whitespace-nowrap">{amount}</dd>
         </div>
       ))}
     </dl>

@@ -55,9 +55,11 @@ export function Bill({
       </dl>
       <ul aria-live="polite" className="flex flex-col gap-1 text-small text-ink-soft empty:hidden">
         {table.claims.map(({ id, person, amount }) => (
-          <li key={id} className="flex justify-between gap-4">
-            <span className="wrap-anywhere">{m.table_paying_now({ name: nameAt(table, person) })}</span>
-            <span className="figures">{formatMoney(centsOf(amount))}</span>
+          <li key={id} className="flex flex-wrap gap-x-4">
+            <span className="min-w-0 flex-1 basis-24 wrap-anywhere">
+              {m.table_paying_now({ name: nameAt(table, person) })}
+            </span>
+            <span className="figures ml-auto whitespace-nowrap">{formatMoney(centsOf(amount))}</span>
           </li>
         ))}
       </ul>
@@ -95,13 +97,11 @@ function Amount({
   return (
     <div
       className={
-        isTotal
-          ? "mt-2 flex justify-between gap-4 border-t border-hairline pt-2 font-semibold"
-          : "flex justify-between gap-4"
+        isTotal ? "mt-2 flex flex-wrap gap-x-4 border-t border-hairline pt-2 font-semibold" : "flex flex-wrap gap-x-4"
       }
     >
-      <dt className="wrap-anywhere">{label}</dt>
-      <dd className="figures">{formatMoney(cents)}</dd>
+      <dt className="min-w-0 flex-1 basis-24 wrap-anywhere">{label}</dt>
+      <dd className="figures ml-auto whitespace-nowrap">{formatMoney(cents)}</dd>
     </div>
   );
 }

@@ -23,9 +23,11 @@ export function OpenLines({ yours: { you, table } }: { readonly yours: SeatedTab
         const cents = lines.reduce((sum, { orderPrice }) => sum + centsOf(orderPrice), 0);
         return (
           <section key={id} aria-label={name} className="flex flex-col gap-1">
-            <h3 className="flex justify-between gap-4 font-medium">
-              <span className="wrap-anywhere">{id === you ? m.table_person_you({ name }) : name}</span>
-              <span className="figures">{formatMoney(cents)}</span>
+            <h3 className="flex flex-wrap gap-x-4 font-medium">
+              <span className="min-w-0 flex-1 basis-24 wrap-anywhere">
+                {id === you ? m.table_person_you({ name }) : name}
+              </span>
+              <span className="figures ml-auto whitespace-nowrap">{formatMoney(cents)}</span>
             </h3>
             <ul className="flex flex-col">
               {lines.map((line) => (
@@ -52,13 +54,13 @@ function Line({
 }) {
   const choices = line.orderOptions.flatMap(({ values }) => values.map((value) => value.name)).filter(Boolean);
   return (
-    <li className="flex items-center justify-between gap-3 border-b border-hairline py-2">
-      <span className="min-w-0 wrap-anywhere">
+    <li className="flex flex-wrap items-center gap-x-3 border-b border-hairline py-2">
+      <span className="min-w-0 flex-1 basis-24 wrap-anywhere">
         <span className="figures">{line.quantity} × </span>
         {line.name}
         {choices.length > 0 ? <span className="block text-small text-ink-soft">{choices.join(", ")}</span> : null}
       </span>
-      <span className="flex items-center gap-1">
+      <span className="ml-auto flex items-center gap-1 whitespace-nowrap">
         <span className="figures">{formatMoney(centsOf(line.orderPrice))}</span>
         {isRemovable ? (
           <Form method="post">

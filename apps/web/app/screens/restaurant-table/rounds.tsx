@@ -23,6 +23,7 @@ export function Rounds({ table }: { readonly table: TableData }) {
       <h2 id="table-rounds" className="text-lead">
         {m.table_rounds()}
       </h2>
+      <p className="-mt-3 text-small text-ink-soft">{m.table_with_taxes()}</p>
       {table.rounds.toReversed().map(({ orderId, number, status, lines }) => (
         <section key={orderId} aria-labelledby={orderId} className="flex flex-col gap-1">
           <div className="flex flex-wrap items-center gap-2">
@@ -35,13 +36,13 @@ export function Rounds({ table }: { readonly table: TableData }) {
           </div>
           <ul className="flex flex-col">
             {lines.map(({ line, name, quantity, people, amount }) => (
-              <li key={line} className="flex justify-between gap-3 border-b border-hairline py-2">
-                <span className="min-w-0 wrap-anywhere">
+              <li key={line} className="flex flex-wrap gap-x-3 border-b border-hairline py-2">
+                <span className="min-w-0 flex-1 basis-24 wrap-anywhere">
                   <span className="figures">{quantity} × </span>
                   {name}
                   <span className="block text-small text-ink-soft">{people.map(nameOf).join(", ")}</span>
                 </span>
-                <span className="figures">{formatMoney(centsOf(amount))}</span>
+                <span className="figures ml-auto whitespace-nowrap">{formatMoney(centsOf(amount))}</span>
               </li>
             ))}
           </ul>
