@@ -107,7 +107,8 @@ function CropFrame({ picture, crop, onDrag }: CropFrameProps) {
       onPointerMove={move}
       onPointerUp={end}
       onPointerCancel={end}
-      style={{ aspectRatio, width: `min(100%, ${45 * aspectRatio}dvh)` }}
+      // So high that the sliders below are in sight on a laptop.
+      style={{ aspectRatio, width: `min(100%, ${30 * aspectRatio}dvh)` }}
       className="relative cursor-move touch-none self-center overflow-hidden rounded-control border border-edge bg-tint"
     >
       <img
