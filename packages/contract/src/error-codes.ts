@@ -84,6 +84,7 @@ export const ERROR_CODES = {
   codeUnknown: { code: "code_unknown", status: 404 },
   codeChanged: { code: "code_changed", status: 409 },
   giftCardStopped: { code: "gift_card_stopped", status: 409 },
+  giftCardTooLittle: { code: "gift_card_too_little", status: 409 },
   giftCardMismatch: { code: "gift_card_mismatch", status: 422 },
   memberTaken: { code: "member_taken", status: 409 },
   memberUnknown: { code: "member_unknown", status: 404 },

@@ -153,6 +153,7 @@ import { acceptOrder, declineOrder, moveOrder, moveTime, startNow, undoReady } f
 import { addCode, changeCode, exportCodes, listCodes, stopCode } from "./staff/codes.ts";
 import { closeDay, getDay, listDayCloses } from "./staff/day.ts";
 import {
+  correctGiftCard,
   exportGiftCards,
   getGiftCardHistory,
   issueGiftCard,
@@ -480,6 +481,7 @@ export const contract = {
     issueGiftCard,
     getGiftCardHistory,
     topUpGiftCard,
+    correctGiftCard,
     stopGiftCard,
     listMembers,
     exportMembers,

@@ -68,6 +68,8 @@ export const staffCalls = {
     call<Route<"listGiftCards">>(caller, "GET", withQuery("/staff/gift-cards", { search, state, after })),
   getGiftCardHistory: (caller: Caller, id: string, before: string | null) =>
     call<Route<"getGiftCardHistory">>(caller, "GET", withQuery(`/staff/gift-cards/${segment(id)}`, { before })),
+  correctGiftCard: (caller: Caller, id: string, body: BodyOf<Route<"correctGiftCard">>) =>
+    call<Route<"correctGiftCard">>(caller, "POST", `/staff/gift-cards/${segment(id)}/correct`, body),
   topUpGiftCard: (caller: Caller, id: string, body: BodyOf<Route<"topUpGiftCard">>) =>
     call<Route<"topUpGiftCard">>(caller, "POST", `/staff/gift-cards/${segment(id)}/top-up`, body),
   stopGiftCard: (caller: Caller, id: string, body: BodyOf<Route<"stopGiftCard">>) =>

@@ -573,6 +573,13 @@ const THINGS: Readonly<Record<string, () => Thing>> = {
     answers: NOWHERE,
     ofStaff: true,
   }),
+  "another restaurant's gift card, to correct it": () => ({
+    method: "POST",
+    path: `/staff/gift-cards/${victim.giftCardId}/correct`,
+    body: { key: "9c4f2b1e-7a3d-4e5f-8b6c-0d1e2f3a4b5c", amount: "20.00", reason: "Twice" },
+    answers: NOWHERE,
+    ofStaff: true,
+  }),
   "another restaurant's gift card, to stop it": () => ({
     method: "POST",
     path: `/staff/gift-cards/${victim.giftCardId}/stop`,

@@ -24,7 +24,9 @@ const giftCardSchema = z
     recipient: z.string().nullable(),
     state: stateSchema,
     balance: amountSchema,
-    loaded: amountSchema.openapi({ description: "What was put on it when it was issued, and by top-ups." }),
+    loaded: amountSchema.openapi({
+      description: "What was put on it when it was issued and by top-ups, less corrections.",
+    }),
     issuedAt: instantSchema,
     stopped: z.object({ at: instantSchema, reason: z.string().nullable() }).nullable(),
   })
@@ -32,7 +34,7 @@ const giftCardSchema = z
 export type GiftCardRowData = z.infer<typeof giftCardSchema>;
 
 /** Reasons of a gift card's entries. payment#gift-card-ledger. */
-const GIFT_CARD_ENTRY_KINDS = ["issue", "top-up", "order", "give-back", "refund"] as const;
+const GIFT_CARD_ENTRY_KINDS = ["issue", "top-up", "correction", "order", "give-back", "refund"] as const;
 
 const entrySchema = z
   .object({
@@ -222,6 +224,35 @@ export const topUpGiftCard = createRoute({
       { balance: "51.60" },
     ),
     ...errorResponses("notFound", "giftCardStopped", "giftCardMismatch", ...OF_MANAGERS, ...BODY_REFUSALS),
+  },
+});
+
+/** `POST /staff/gift-cards/{id}/correct`: takes an amount off a card. An extension of the specification. studio#gift-cards. */
+export const correctGiftCard = createRoute({
+  ...MANAGERS,
+  method: "post",
+  path: "/staff/gift-cards/{id}/correct",
+  tags,
+  summary: "Take an amount off a gift card",
+  request: {
+    headers: personHeaders,
+    params,
+    body: jsonBody(
+      z.object({
+        key: z.uuid().openapi({ description: "Created by the client once per correction." }),
+        amount: loadSchema,
+        reason: typedName(200).openapi({ description: "Why; it is in the history of the staff." }),
+      }),
+      { key: KEY, amount: "20.00", reason: "Topped up twice" },
+    ),
+  },
+  responses: {
+    200: jsonAnswer(
+      "The balance now. The same key with the same amount takes it off once.",
+      z.object({ balance: amountSchema }),
+      { balance: "31.60" },
+    ),
+    ...errorResponses("notFound", "giftCardTooLittle", "giftCardMismatch", ...OF_MANAGERS, ...BODY_REFUSALS),
   },
 });
 

@@ -50,6 +50,7 @@ export type StaffAct =
   // Its gift cards.
   | "issue-gift-card"
   | "top-up-gift-card"
+  | "correct-gift-card"
   | "stop-gift-card"
   | "start-gift-card"
   // The members of its programme.

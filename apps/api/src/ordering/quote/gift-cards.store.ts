@@ -72,16 +72,47 @@ const topUpGiftCardStatement = statement({
  */
 export const topUpGiftCard = topUpGiftCardStatement.count;
 
-const loadTopUpStatement = statement({
-  name: "load top-up of gift card",
-  text: `select amount_cents as "amountCents" from gift_card_entries
-         where restaurant_id = :restaurantId and code_hash = :codeHash and order_id = :key and reason = 'top-up'`,
-  params: { ...CARD, key: "uuid" },
-  row: { amountCents: typed<Cents>("int4") },
+const correctGiftCardStatement = statement({
+  name: "correct gift card",
+  text: `with entered as (
+           insert into gift_card_entries (restaurant_id, code_hash, amount_cents, reason, order_id, entered_at, books)
+           values (:restaurantId, :codeHash, -:amountCents::int4, 'correction', :key, :now, 1)
+           returning amount_cents
+         )
+         insert into ledger_entries (restaurant_id, at, local_day, kind, accounts, amounts)
+         select :restaurantId, :now, ledger_day(:now, settings #>> '{menu_configuration,zone}'), 'gift-card-removed',
+           array['gift-cards', 'gift-cards-issued'], array[-amount_cents::int8, amount_cents]
+         from entered left join restaurants on restaurant_id = :restaurantId`,
+  params: { ...CARD, amountCents: "int4", key: "uuid", now: "timestamptz" },
 });
 
-/** Returns the amount in cents that a key added to a gift card; null if it added none. */
-export const loadTopUp = loadTopUpStatement.oneOrNull;
+/**
+ * Takes an amount in cents off a gift card that is locked, has it, and has no correction of this `key`. In the books less value
+ * was sold. payment#gift-card-ledger.
+ */
+export const correctGiftCard = correctGiftCardStatement.count;
+
+const loadKeyedStatement = statement({
+  name: "load keyed entry of gift card",
+  text: `select amount_cents as "amountCents", reason from gift_card_entries
+         where restaurant_id = :restaurantId and code_hash = :codeHash and order_id = :key and reason in ('top-up', 'correction')`,
+  params: { ...CARD, key: "uuid" },
+  row: { amountCents: typed<Cents>("int4"), reason: typed<"top-up" | "correction">("text") },
+});
+
+/** Returns what a request with a key added to a gift card, or took off it (negative), in cents; null for no such request. */
+export const loadKeyedEntry = loadKeyedStatement.oneOrNull;
+
+const loadBalanceStatement = statement({
+  name: "load balance of gift card",
+  text: `select coalesce(sum(amount_cents), 0)::int8 as cents from gift_card_entries
+         where restaurant_id = :restaurantId and code_hash = :codeHash`,
+  params: CARD,
+  row: { cents: typed<Cents>("int8") },
+});
+
+/** Returns what is on a gift card in cents. Lock it first. */
+export const loadGiftCardBalance = loadBalanceStatement.one;
 
 const loadIssuedStatement = statement({
   name: "load issued gift cards",

@@ -88,6 +88,7 @@ const WORDING: Readonly<Record<ErrorName, Wording>> = {
   codeUnknown: m.refusal_code_unknown,
   codeChanged: m.refusal_code_changed,
   giftCardStopped: m.refusal_gift_card_stopped,
+  giftCardTooLittle: m.refusal_gift_card_too_little,
   giftCardMismatch: m.refusal_gift_card_mismatch,
   memberTaken: m.refusal_member_taken,
   memberUnknown: m.refusal_member_unknown,

@@ -1,6 +1,13 @@
 import { type Cents, formatCents, type Refused, type VenueCaller } from "@comptoir/ordering";
 import { giftCardCodeHash, giftCardLast4, maskedBy } from "../../ordering/quote/gift-card-codes.ts";
-import { issueGiftCards, loadIssuedCards, loadTopUp, topUpGiftCard } from "../../ordering/quote/gift-cards.store.ts";
+import {
+  correctGiftCard,
+  issueGiftCards,
+  loadGiftCardBalance,
+  loadIssuedCards,
+  loadKeyedEntry,
+  topUpGiftCard,
+} from "../../ordering/quote/gift-cards.store.ts";
 import { GIFT_CARD_CODE_LENGTH } from "../../ordering/quote/issue-new-cards.ts";
 import { codeOfSecret } from "../../people/codes.ts";
 import { writeStaffAct } from "../../people/staff-acts.store.ts";
@@ -13,6 +20,8 @@ import { findIssuedCard, holdGiftCard, stopGiftCard } from "./gift-cards.store.t
 export type GiftCardRefusal =
   | { readonly code: "unknown" }
   | { readonly code: "stopped" }
+  /** Less is on the card than is to be taken off. */
+  | { readonly code: "too-little"; readonly balanceCents: Cents }
   /** The key was used for another request. */
   | { readonly code: "key-used" };
 
@@ -66,13 +75,44 @@ export function topUpCard(
       const card = await holdGiftCard(transaction, { restaurantId, id });
       if (card === null) return { refused: { code: "unknown" } };
       const entry = { restaurantId, codeHash: card.codeHash, key };
-      const before = await loadTopUp(transaction, entry);
+      const before = await loadKeyedEntry(transaction, entry);
       if (before !== null) return before.amountCents === amountCents ? { id } : { refused: { code: "key-used" } };
       if (card.stoppedAt !== null) return { refused: { code: "stopped" } };
       const now = clock();
       await topUpGiftCard(transaction, { ...entry, amountCents, now });
       const details = { name: maskedBy(card.last4), amount: formatCents(amountCents) };
       await writeStaffAct(transaction, by, { at: now, act: "top-up-gift-card", details });
+      return { id };
+    },
+  );
+}
+
+/**
+ * Takes an amount off a gift card, also a stopped one, with the reason in the history: a top-up that was mistyped, or money that
+ * was given back at the counter. At most what is on it. The same key with the same amount takes it once. studio#gift-cards.
+ */
+export function correctCard(
+  { database, clock }: ListDeps,
+  asked: { readonly id: string; readonly key: string; readonly amountCents: Cents; readonly reason: string },
+  by: VenueCaller,
+): Promise<{ readonly id: string } | Refused<GiftCardRefusal>> {
+  const { restaurantId } = by;
+  const { id, key, amountCents, reason } = asked;
+  return inRefusableTransaction<{ readonly id: string }, GiftCardRefusal>(
+    database,
+    "read committed",
+    async (transaction) => {
+      const card = await holdGiftCard(transaction, { restaurantId, id });
+      if (card === null) return { refused: { code: "unknown" } };
+      const entry = { restaurantId, codeHash: card.codeHash, key };
+      const before = await loadKeyedEntry(transaction, entry);
+      if (before !== null) return before.amountCents === -amountCents ? { id } : { refused: { code: "key-used" } };
+      const { cents: balanceCents } = await loadGiftCardBalance(transaction, { restaurantId, codeHash: card.codeHash });
+      if (balanceCents < amountCents) return { refused: { code: "too-little", balanceCents } };
+      const now = clock();
+      await correctGiftCard(transaction, { ...entry, amountCents, now });
+      const details = { name: maskedBy(card.last4), amount: formatCents(amountCents), reason };
+      await writeStaffAct(transaction, by, { at: now, act: "correct-gift-card", details });
       return { id };
     },
   );

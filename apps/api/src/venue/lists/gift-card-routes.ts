@@ -14,7 +14,7 @@ import { isUuid } from "../../platform/db/uuid.ts";
 import type { ApiApp } from "../../platform/middleware/api-env.ts";
 import { refuse } from "../../platform/middleware/refuse.ts";
 import type { ListDeps } from "./change-codes.ts";
-import { issueCard, setCardStopped, topUpCard } from "./change-gift-cards.ts";
+import { correctCard, issueCard, setCardStopped, topUpCard } from "./change-gift-cards.ts";
 import { type GiftCardRow, listGiftCardEntries, listGiftCards } from "./gift-cards.store.ts";
 import { type ListRouteDeps, restaurantOf } from "./list-routes.ts";
 
@@ -82,6 +82,20 @@ export function mountGiftCards(app: ApiApp, deps: ListRouteDeps): void {
       const { code } = result.refused;
       if (code === "unknown") return refuse(c, "notFound");
       return code === "stopped" ? refuse(c, "giftCardStopped") : refuse(c, "giftCardMismatch");
+    }
+    const card = await findCard(deps, by.restaurantId, id);
+    return c.json({ balance: formatCents(card?.balanceCents ?? ZERO_CENTS) }, 200);
+  });
+
+  app.openapi(lists.correctGiftCard, async (c) => {
+    const by = staffCaller(c);
+    const { id } = c.req.valid("param");
+    if (!isUuid(id)) return refuse(c, "notFound");
+    const { key, amount, reason } = c.req.valid("json");
+    const result = await correctCard(deps, { id, key, amountCents: amountOf(amount), reason }, by);
+    if (isRefused(result)) {
+      if (result.refused.code === "unknown") return refuse(c, "notFound");
+      return result.refused.code === "too-little" ? refuse(c, "giftCardTooLittle") : refuse(c, "giftCardMismatch");
     }
     const card = await findCard(deps, by.restaurantId, id);
     return c.json({ balance: formatCents(card?.balanceCents ?? ZERO_CENTS) }, 200);

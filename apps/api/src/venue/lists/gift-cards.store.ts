@@ -10,7 +10,7 @@ const listGiftCardsStatement = statement({
            "balanceCents", "loadedCents", state
          from gift_cards c cross join lateral (
              select coalesce(sum(amount_cents), 0)::int8 as "balanceCents",
-               coalesce(sum(amount_cents) filter (where reason in ('issue', 'top-up')), 0)::int8 as "loadedCents"
+               coalesce(sum(amount_cents) filter (where reason in ('issue', 'top-up', 'correction')), 0)::int8 as "loadedCents"
              from gift_card_entries e where e.restaurant_id = :restaurantId and e.code_hash = c.code_hash
            ) sums cross join lateral (
              select case when stopped_at is not null then 'stopped' when "balanceCents" <= 0 then 'empty' else 'active' end as state
@@ -64,14 +64,14 @@ const listEntriesStatement = statement({
            ) e
            left join refunds f on e.reason = 'refund' and f.restaurant_id = order_of and f.id = e.order_id
            left join orders o on o.restaurant_id = order_of
-             and o.id = case when e.reason = 'refund' then f.order_id when e.reason <> 'top-up' then e.order_id end
+             and o.id = case when e.reason = 'refund' then f.order_id when e.reason not in ('top-up', 'correction') then e.order_id end
          where :before::int8 is null or position < :before
          order by position desc limit :atMost`,
   params: { restaurantId: "text", id: "uuid", before: "int8?", atMost: "int8" },
   row: {
     position: "int8",
     at: "timestamptz",
-    reason: typed<"issue" | "top-up" | "order" | "give-back" | "refund">("text"),
+    reason: typed<"issue" | "top-up" | "correction" | "order" | "give-back" | "refund">("text"),
     amountCents: typed<Cents>("int4"),
     balanceCents: typed<Cents>("int8"),
     orderNumber: "int4?",

@@ -127,6 +127,39 @@ describe("studio#gift-cards: gift cards", () => {
     await expectBooksAgree();
   });
 
+  it("are corrected by at most what is on them, once for a key, with the reason in the history", async () => {
+    const { id } = await aGiftCard();
+    await topUp(id, "500.00");
+    const key = randomUUID();
+    const body = { key, amount: "450.00", reason: "Typed 500 for 50" };
+    const answers = await Promise.all([post(`/${id}/correct`, body), post(`/${id}/correct`, body, olu)]);
+    expect(answers.map(({ body: answered }) => answered)).toEqual([{ balance: "70.00" }, { balance: "70.00" }]);
+    expect((await read(`/${id}`)).card).toMatchObject({ balance: "70.00", loaded: "70.00" });
+    expect((await read(`/${id}`)).entries[0]).toMatchObject({ kind: "correction", amount: "-450.00", order: null });
+    const refused = await post(`/${id}/correct`, { ...body, key: randomUUID(), amount: "70.01" });
+    expect(refused.body.code).toBe("gift_card_too_little");
+    expect((await post(`/${id}/correct`, { ...body, amount: "1.00" })).body.code).toBe("gift_card_mismatch");
+    expect((await topUp(id, "450.00", { key })).body.code).toBe("gift_card_mismatch");
+    expect((await post(`/${id}/correct`, { key: randomUUID(), amount: "1.00" })).body.issues[0].path).toBe("reason");
+    // A stopped card is corrected too: its balance is owed.
+    await stop(id);
+    expect((await post(`/${id}/correct`, { ...body, key: randomUUID(), amount: "70.00" })).status).toBe(200);
+    expect(await acts()).toContain("correct-gift-card");
+    expect(await booked()).toContainEqual({ kind: "gift-card-removed", amounts: ["45000", "-45000"] });
+    await expectBooksAgree();
+  });
+
+  it("that are corrected and pay an order at the same moment never have less than nothing", async () => {
+    for (let n = 0; n < 4; n += 1) {
+      const { id, code } = await aGiftCard("20.00");
+      const correct = { key: randomUUID(), amount: "20.00", reason: "Given back" };
+      const [placed, corrected] = await Promise.all([order(code), post(`/${id}/correct`, correct)]);
+      expect([placed.status === 201, corrected.status === 200].filter(Boolean)).toHaveLength(1);
+      expect(Number(await balance(id))).toBeGreaterThanOrEqual(0);
+    }
+    await expectBooksAgree();
+  });
+
   it("and an order at the same moment: no cent is lost or made", async () => {
     const { id, code } = await aGiftCard("20.00");
     const [placed] = await Promise.all([order(code), topUp(id, "15.00")]);

@@ -6,6 +6,7 @@ import { amountWords } from "../staff-gift-cards/gift-card-words.ts";
 const KINDS: Readonly<Record<GiftCardEntryData["kind"], () => string>> = {
   issue: m.staff_gift_entry_issue,
   "top-up": m.staff_gift_entry_top_up,
+  correction: m.staff_gift_entry_correction,
   order: m.staff_gift_entry_order,
   "give-back": m.staff_gift_entry_give_back,
   refund: m.staff_gift_entry_refund,

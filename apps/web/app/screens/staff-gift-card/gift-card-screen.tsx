@@ -17,13 +17,13 @@ export type GiftCardScreenProps = {
   readonly entries: readonly EntryView[];
   readonly cursor: number | null;
   readonly isFirst: boolean;
-  /** The key of the next top-up. */
-  readonly freshKey: string;
+  /** The keys of the next top-up and of the next correction. */
+  readonly freshKeys: { readonly topUp: string; readonly correct: string };
   readonly answer: GiftAnswer | undefined;
 };
 
 /** A manager's page of one gift card: balance, top-up, history, and the button that stops it. screens#staff-gift-cards. */
-export function GiftCardScreen({ card, entries, cursor, isFirst, freshKey, answer }: GiftCardScreenProps) {
+export function GiftCardScreen({ card, entries, cursor, isFirst, freshKeys, answer }: GiftCardScreenProps) {
   const answerOf = (form: GiftForm) => (answer?.form === form ? answer : undefined);
   return (
     <SiteFrame>
@@ -43,7 +43,10 @@ export function GiftCardScreen({ card, entries, cursor, isFirst, freshKey, answe
             <p className="figures text-small text-ink-soft">{card.facts.join(" · ")}</p>
             {card.stopped === null ? null : <p className="text-small wrap-anywhere">{card.stopped}</p>}
           </div>
-          <TopUp isStopped={card.state === "stopped"} freshKey={freshKey} answer={answerOf("top-up")} />
+          <TopUp isStopped={card.state === "stopped"} freshKey={freshKeys.topUp} answer={answerOf("top-up")} />
+          {card.isEmpty ? null : (
+            <Correct most={card.balance} freshKey={freshKeys.correct} answer={answerOf("correct")} />
+          )}
           <History id={card.id} entries={entries} cursor={cursor} isFirst={isFirst} />
           {card.state === "stopped" ? (
             <Part id="start" heading={m.staff_gift_start()} text={m.staff_gift_start_text()}>
@@ -60,7 +63,8 @@ export function GiftCardScreen({ card, entries, cursor, isFirst, freshKey, answe
   );
 }
 
-type TopUpProps = Pick<GiftCardScreenProps, "freshKey" | "answer"> & { readonly isStopped: boolean };
+type KeyedProps = Pick<GiftCardScreenProps, "answer"> & { readonly freshKey: string };
+type TopUpProps = KeyedProps & { readonly isStopped: boolean };
 
 function TopUp({ isStopped, freshKey, answer }: TopUpProps) {
   if (isStopped) return <p className="text-small text-ink-soft">{m.staff_gift_top_up_stopped()}</p>;
@@ -77,6 +81,39 @@ function TopUp({ isStopped, freshKey, answer }: TopUpProps) {
       >
         <input type="hidden" name="key" value={typed.key ?? freshKey} />
         <AmountField typed={typed.amount} error={answer?.faults.amount} />
+      </PartForm>
+    </Part>
+  );
+}
+
+function Correct({ most, freshKey, answer }: KeyedProps & { readonly most: string }) {
+  const typed = answer?.isSaved === false ? answer.typed : {};
+  return (
+    <Part id="correct" heading={m.staff_gift_correct()} text={m.staff_gift_correct_text()}>
+      <PartForm
+        key={answer?.isSaved ? freshKey : "typed"}
+        form="correct"
+        answer={answer}
+        submit={m.staff_gift_correct()}
+      >
+        <input type="hidden" name="key" value={typed.key ?? freshKey} />
+        <AmountField
+          id="amount-off"
+          label={m.staff_gift_correct_amount()}
+          hint={m.staff_gift_correct_hint({ most })}
+          typed={typed.amount}
+          error={answer?.faults.amount}
+        />
+        <TextField
+          id="reason-off"
+          name="reason"
+          label={m.staff_gift_correct_reason()}
+          hint={m.staff_gift_correct_reason_hint()}
+          defaultValue={typed.reason ?? ""}
+          error={answer?.faults.reason}
+          maxLength={200}
+          autoComplete="off"
+        />
       </PartForm>
     </Part>
   );

@@ -27,7 +27,7 @@ export async function loader(args: Route.LoaderArgs) {
     entries: entries.map((entry) => entryView(entry, restaurant.zone)),
     cursor,
     isFirst: before === null,
-    freshKey: crypto.randomUUID(),
+    freshKeys: { topUp: crypto.randomUUID(), correct: crypto.randomUUID() },
   };
 }
 
@@ -40,6 +40,11 @@ export async function action(args: Route.ActionArgs) {
       const typed = readTyped(form, ["key", "amount"]);
       const body = { ...typed, amount: decimalOf(typed.amount) };
       return answerGift(args, "top-up", await staffCalls.topUpGiftCard(api, id, body), { typed });
+    }
+    case "correct": {
+      const typed = readTyped(form, ["key", "amount", "reason"]);
+      const body = { ...typed, amount: decimalOf(typed.amount) };
+      return answerGift(args, "correct", await staffCalls.correctGiftCard(api, id, body), { typed });
     }
     case "stop": {
       const typed = readTyped(form, ["reason"]);

@@ -4,7 +4,7 @@ import type { PartAnswer } from "../profile/part-form.tsx";
 import { leaveWhenEnded } from "../staff/staff-session.ts";
 import { isForGood } from "../staff-printers/keep-last.ts";
 
-export type GiftForm = "issue" | "top-up" | "stop" | "start";
+export type GiftForm = "issue" | "top-up" | "correct" | "stop" | "start";
 
 /** The outcome of a form about a gift card. `typed` has the form's key, so that the same request can be sent again. */
 export type GiftAnswer = PartAnswer<GiftForm> & {

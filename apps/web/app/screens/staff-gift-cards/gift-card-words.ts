@@ -23,6 +23,8 @@ export type GiftCardView = {
   readonly recipient: string | null;
   readonly state: GiftCardState;
   readonly balance: string;
+  /** Whether nothing is left on it, also if it is stopped. */
+  readonly isEmpty: boolean;
   readonly facts: readonly string[];
   /** Why and on which day it was stopped; null if it is not. */
   readonly stopped: string | null;
@@ -33,7 +35,7 @@ export function giftCardView(card: GiftCardRowData, zone: string): GiftCardView 
   const { id, last4, recipient, state, balance, loaded, issuedAt, stopped } = card;
   const day = (instant: string) => formatDate(localMomentAt(Date.parse(instant), zone).date);
   return {
-    ...{ id, last4, recipient, state, balance: amountWords(balance) },
+    ...{ id, last4, recipient, state, balance: amountWords(balance), isEmpty: !((parseCents(balance) ?? 0) > 0) },
     facts: [m.staff_gift_of({ amount: amountWords(loaded) }), m.staff_gift_issued({ day: day(issuedAt) })],
     stopped: stopped && m.staff_gift_stopped_why({ day: day(stopped.at), reason: stopped.reason ?? "" }),
   };

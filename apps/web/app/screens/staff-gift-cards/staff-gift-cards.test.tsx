@@ -69,7 +69,7 @@ async function show(
   };
   const field = (name: string) => shown.page.querySelector<HTMLInputElement>(`[name="${name}"]`);
   const type = (name: string, value: string) => {
-    const element = field(name);
+    const element = shown.page.querySelector<HTMLInputElement>(`#${name}`);
     if (element) element.value = value;
   };
   const sent = (path: string) => asked.flatMap((one) => (one.path === path && one.body ? [one.body] : []));
@@ -144,6 +144,20 @@ describe("Gift cards", () => {
     });
     const ended = new Response(null, { status: 302 });
     await expect(keepKey(request, () => Promise.reject(ended), "")).rejects.toBe(ended);
+  });
+
+  test("An amount is taken off a card with a reason.", async () => {
+    const { diner, type, press, sent } = await show(
+      ONE,
+      { [`${CARD_PATH}/correct`]: () => Response.json({ balance: "11.60" }) },
+      "/staff/gift-cards/g-1",
+    );
+    await diner.sees("Noor");
+    type("amount-off", "20,00");
+    type("reason-off", "Twice");
+    await press(m.staff_gift_correct());
+    await diner.sees(m.profile_saved());
+    expect(sent(`${CARD_PATH}/correct`)).toEqual([{ amount: "20.00", reason: "Twice", key: expect.any(String) }]);
   });
 
   test("A card shows its history, is topped up, and is stopped with a reason.", async () => {
