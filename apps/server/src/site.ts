@@ -1,3 +1,4 @@
+import path from "node:path";
 import {
   type Api,
   BODY_BYTES_MAX,
@@ -33,6 +34,7 @@ export type SiteBuild = {
       isErasedNightly: boolean;
       googleMapsKey: string | null;
       postedReturnsFrom: string | null;
+      docsRoot: string;
       noteForeignForm: () => void;
     },
   ) => Promise<Response>;
@@ -51,6 +53,8 @@ const FORMS_AT_ONCE = { atOnce: 32, waiting: 64, waitMs: 500 };
 /** Limit of concurrent cached answers, which gives each network its turn. */
 const READY_AT_ONCE = { atOnce: 16, waiting: 4_096, waitMs: 5_000 };
 const BUSY_RETRY_SECONDS = 2;
+/** The folder of the checkout or the release, with the documents that `/docs` shows. screens#docs. */
+const DOCS_ROOT = path.resolve(import.meta.dirname, "..", "..", "..");
 const MENU_DATA_PATH = "/menu/:slug/data.json";
 const API_PATHS = [
   "/api",
@@ -116,7 +120,14 @@ export function createSite(parts: {
       // Calls of a page count against its visitor's rate limits.
       const api = (call: Request) => parts.api.fetch(call, { clientAddress, isAdmitted: true });
       const noteForeignForm = () => void noteEvent(c, { event: "origin_refused" });
-      const settings = { cantineHosts, homeChains, isErasedNightly, googleMapsKey, postedReturnsFrom };
+      const settings = {
+        cantineHosts,
+        homeChains,
+        isErasedNightly,
+        googleMapsKey,
+        postedReturnsFrom,
+        docsRoot: DOCS_ROOT,
+      };
       const requestId = requestIdOf(request.headers.get("x-request-id") ?? undefined);
       const services = { api, cspNonce, requestId, allowSources, ...settings, noteForeignForm };
       return await parts.build.handleSiteRequest(request, services);
