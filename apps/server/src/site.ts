@@ -38,6 +38,8 @@ export type SiteBuild = {
       noteForeignForm: () => void;
     },
   ) => Promise<Response>;
+  /** Does the long work that a page needs once, before its admission. Absent: no page needs any. */
+  prepare?: (request: Request, docsRoot: string) => Promise<void>;
   /** Returns the shared page of a request; null if its page is personal. */
   readSharedPage: (request: Request) => SharedPage | null;
   /** Returns the answer for a page whose request admission rejects. */
@@ -111,6 +113,7 @@ export function createSite(parts: {
   /** Renders a page after admission; null if admission rejects the request. */
   const writePage = async (request: Request, c: Context<SiteEnv>, cspNonce: string, allowSources: AllowSources) => {
     const { clientAddress } = peerOf(c);
+    await parts.build.prepare?.(request, DOCS_ROOT);
     const leave = await (request.method === "POST" ? forms : pages).enter(clientAddress ?? null);
     if (leave === null) {
       void noteEvent(c, { event: "admission_refused", kind: "page" });
