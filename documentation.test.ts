@@ -66,6 +66,22 @@ describe("the documents", () => {
     expect(named.filter((file) => !isThere(file))).toEqual([]);
   });
 
+  test("name in owner.md what is on the pages, in English and in French", () => {
+    const textsOf = (locale: string): Record<string, unknown> => {
+      const folder = `packages/messages/messages/${locale}`;
+      const areas = readdirSync(path.join(import.meta.dirname, folder));
+      return Object.assign({}, ...areas.map((area) => JSON.parse(read(`${folder}/${area}`))));
+    };
+    const [english, french] = [textsOf("en-CA"), textsOf("fr-CA")];
+    const owner = read("docs/owner.md").replace(/\s+/g, " ");
+    const named = [...owner.matchAll(/\*([^*]+)\* \(\*([^*]+)\*\)/g)];
+    expect(named.length).toBeGreaterThan(30);
+    const wrong = named.filter(
+      ([, name, nom]) => !Object.keys(english).some((key) => english[key] === name && french[key] === nom),
+    );
+    expect(wrong.map(([pair]) => pair)).toEqual([]);
+  });
+
   test("lead along the recipes: each file that one names has the word of its example", () => {
     const recipes = read("docs/recipes.md").split("\n## ").slice(1);
     expect(recipes.length).toBe(6);
