@@ -17,6 +17,8 @@ export type DocsScreenProps = {
     readonly headings: readonly { readonly id: string; readonly text: string }[];
   } | null;
   readonly query: string;
+  /** The length of a query in characters, at most. */
+  readonly queryMax: number;
   readonly results: readonly DocsResult[];
   readonly lists: Readonly<Record<"guides" | "reference" | "project", readonly PageLink[]>>;
 };
@@ -29,7 +31,7 @@ const NAVIGATION_ID = "docs-pages";
  * A page of the documentation with its contents, the search and all pages. Links load whole documents, so that the
  * texts are no part of the scripts. screens#docs.
  */
-export function DocsScreen({ page, query, results, lists }: DocsScreenProps) {
+export function DocsScreen({ page, query, queryMax, results, lists }: DocsScreenProps) {
   const nonce = use(NonceContext) || pageNonce();
   return (
     <div className="page grid gap-x-12 gap-y-8 py-6 sm:py-10 lg:grid-cols-[minmax(0,1fr)_16rem]">
@@ -37,7 +39,7 @@ export function DocsScreen({ page, query, results, lists }: DocsScreenProps) {
         {styles}
       </style>
       <div className="flex min-w-0 flex-col gap-6">
-        <SearchForm query={query} />
+        <SearchForm query={query} queryMax={queryMax} />
         <p className="lg:hidden">
           <a href={`#${NAVIGATION_ID}`} className="inline-flex min-h-11 items-center font-medium underline">
             {m.docs_all_pages()}
@@ -57,7 +59,7 @@ export function DocsScreen({ page, query, results, lists }: DocsScreenProps) {
   );
 }
 
-function SearchForm({ query }: { readonly query: string }) {
+function SearchForm({ query, queryMax }: Pick<DocsScreenProps, "query" | "queryMax">) {
   return (
     <search>
       <form action="/docs" className="flex flex-wrap items-end gap-3">
@@ -67,7 +69,7 @@ function SearchForm({ query }: { readonly query: string }) {
           type="search"
           label={m.docs_search()}
           defaultValue={query}
-          maxLength={100}
+          maxLength={queryMax}
           optional={true}
           isOptionalUnsaid={true}
           className="min-w-0 flex-[1_1_12rem] sm:max-w-md"

@@ -25,6 +25,7 @@ export async function loader({ url, context, params }: Route.LoaderArgs) {
   return {
     page: query === "" ? { title, html, headings } : null,
     query,
+    queryMax: QUERY_LENGTH_MAX,
     results: searchDocs(docs.entries, query),
     lists: listPages(docs),
   };
