@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
+import { type DocsPage, readDocs } from "./apps/web/app/docs/read-docs.ts";
 
 // Goal: the documents stay in step with the code. Method: check that every path that they name exists.
 const read = (file: string) => readFileSync(path.join(import.meta.dirname, file), "utf8");
@@ -10,16 +11,6 @@ const pathsIn = (text = "") => [...text.matchAll(/`([^`\s]+\.test\.tsx?)`/g)].fl
 
 const REFERENCE = "docs/reference";
 const pages = readdirSync(path.join(import.meta.dirname, REFERENCE)).map((file) => file.replace(/\.md$/, ""));
-const DOCUMENTS = [
-  "README.md",
-  "ARCHITECTURE.md",
-  "CONTRIBUTING.md",
-  "docs/recipes.md",
-  "docs/extending.md",
-  "docs/glossary.md",
-  "docs/spec-coverage.md",
-  ...pages.map((page) => `${REFERENCE}/${page}.md`),
-];
 
 /**
  * Returns a pattern that matches a call path quoted in a document. A parameter matches any value, and an abbreviated
@@ -63,14 +54,6 @@ describe("the documents", () => {
     expect(untrue.map(([row]) => row)).toEqual([]);
   });
 
-  test.each(DOCUMENTS)("%s leads only to files that are there", (document) => {
-    const links = [...read(document).matchAll(/\]\((?!https?:)([^)#]+)(?:#[^)]*)?\)/g)].flatMap(
-      ([, file]) => file ?? [],
-    );
-    const broken = links.filter((file) => !isThere(path.join(path.dirname(document), file)));
-    expect(broken).toEqual([]);
-  });
-
   test("quote code in extending.md as it is, and name only files that are there", () => {
     const extending = read("docs/extending.md");
     const quoted = [...extending.matchAll(/^```ts from (\S+)\n([\s\S]*?)^```$/gm)];
@@ -83,11 +66,27 @@ describe("the documents", () => {
     expect(named.filter((file) => !isThere(file))).toEqual([]);
   });
 
+  test("name in owner.md what is on the pages, in English and in French", () => {
+    const textsOf = (locale: string): Record<string, unknown> => {
+      const folder = `packages/messages/messages/${locale}`;
+      const areas = readdirSync(path.join(import.meta.dirname, folder));
+      return Object.assign({}, ...areas.map((area) => JSON.parse(read(`${folder}/${area}`))));
+    };
+    const [english, french] = [textsOf("en-CA"), textsOf("fr-CA")];
+    const owner = read("docs/owner.md").replace(/\s+/g, " ");
+    const named = [...owner.matchAll(/\*([^*]+)\* \(\*([^*]+)\*\)/g)];
+    expect(named.length).toBeGreaterThan(30);
+    const wrong = named.filter(
+      ([, name, nom]) => !Object.keys(english).some((key) => english[key] === name && french[key] === nom),
+    );
+    expect(wrong.map(([pair]) => pair)).toEqual([]);
+  });
+
   test("lead along the recipes: each file that one names has the word of its example", () => {
     const recipes = read("docs/recipes.md").split("\n## ").slice(1);
-    expect(recipes.length).toBe(5);
+    expect(recipes.length).toBe(6);
     const astray = recipes.flatMap((recipe) => {
-      const word = /The example is `(\w+)`/.exec(recipe)?.[1] ?? "no example";
+      const word = /The example is `([\w-]+)`/.exec(recipe)?.[1] ?? "no example";
       const files = [...recipe.matchAll(/`((?:apps|packages|docs)\/[^`\s]+)`/g)].flatMap(([, file]) => file ?? []);
       expect(files.length).toBeGreaterThan(1);
       return files.filter((file) => !isThere(file) || !read(file).includes(word)).map((file) => `${word}: ${file}`);
@@ -98,6 +97,45 @@ describe("the documents", () => {
   test("number each decision once", () => {
     const numbers = readdirSync(path.join(import.meta.dirname, "docs", "decisions")).map((file) => file.slice(0, 3));
     expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
+  });
+});
+
+describe("the site of the documents", async () => {
+  const { pages, files } = await readDocs(import.meta.dirname);
+  const all = [...pages.values()];
+
+  /** Returns what is wrong with a page's link to an address here; undefined if nothing is. */
+  function faultOf(page: DocsPage, href: string, address: string | null): string | undefined {
+    if (address === null) return `${page.file}: ${href} is not there`;
+    if (/^(?:https?:|mailto:|\/(?!docs))/.test(address)) return undefined;
+    const [place = "", anchor] = address.split("#");
+    const target = place === "" ? page : pages.get(place);
+    if (target === undefined) return files.has(place) ? undefined : `${page.file}: ${href} is not there`;
+    const isThere = anchor === undefined || target.html.includes(`id="${anchor}"`);
+    return isThere ? undefined : `${page.file}: ${href} has no such anchor`;
+  }
+
+  test("leads only to pages, anchors and files that are there", () => {
+    expect(all.length).toBeGreaterThan(100);
+    const links = all.flatMap((page) => page.links.map(({ href, address }) => ({ page, href, address })));
+    expect(links.length).toBeGreaterThan(1000);
+    expect(links.flatMap(({ page, href, address }) => faultOf(page, href, address) ?? [])).toEqual([]);
+  });
+
+  test("begins on a page that leads to every guide, and the reference on one that leads to all of its pages", () => {
+    const addressesOf = (file: string) =>
+      all.find((page) => page.file === file)?.links.map(({ address }) => address?.split("#")[0]) ?? [];
+    const missing = all.filter(({ file, address }) => {
+      const folder = path.posix.dirname(file);
+      const isListed = folder === "docs" || folder === REFERENCE;
+      return isListed && !file.endsWith("README.md") && !addressesOf(`${folder}/README.md`).includes(address);
+    });
+    expect(missing.map(({ file }) => file)).toEqual([]);
+  });
+
+  test("gives no two pages one title", () => {
+    const titles = all.map(({ title }) => title);
+    expect(titles.filter((title, index) => title === "" || titles.indexOf(title) !== index)).toEqual([]);
   });
 });
 
@@ -123,16 +161,12 @@ describe("the reference", () => {
   const known = new Set(anchors.map(({ page, anchor }) => `${page}#${anchor}`));
   const texts = textsUnder(".");
 
-  /** Lists the citations of a file: `page#anchor`, or a link to an anchor of a page. */
+  /** Lists the citations of a file: `page#anchor`, or a link to an anchor of a page from outside of the reference. */
   function citationsIn(file: string): string[] {
-    const here = file.startsWith(`${REFERENCE}/`) ? path.basename(file, ".md") : "";
     const cited = new RegExp(`(?<![\\w./#-])(${pages.join("|")})#([a-z0-9]+(?:-[a-z0-9]+)*)`, "g");
-    const linked = /\]\((?:[^)\s]*reference\/([a-z]+)\.md|(?:([a-z]+)\.md)?)#([a-z0-9-]+)\)/g;
+    const linked = /\]\([^)\s]*reference\/([a-z]+)\.md#([a-z0-9-]+)\)/g;
     const text = read(file);
-    return [
-      ...[...text.matchAll(cited)].map(([, page, anchor]) => `${page}#${anchor}`),
-      ...[...text.matchAll(linked)].map(([, far, near, anchor]) => `${far ?? near ?? here}#${anchor}`),
-    ];
+    return [...[...text.matchAll(cited), ...text.matchAll(linked)].map(([, page, anchor]) => `${page}#${anchor}`)];
   }
 
   test("has every anchor once, in all its pages", () => {

@@ -10,9 +10,9 @@ import { buildWhatIsStale } from "./build.mjs";
 import { installWhatIsMissing, npmCommand, npmEnvironment } from "./install.mjs";
 import { isCalled, refuse, root } from "./project.mjs";
 
-/** Tracked files that a running Comptoir does not read. The site's sources are built. */
+/** Tracked files that a running Comptoir does not read. The site's sources are built; of the pictures, `/docs` shows the looks. */
 const LEFT_OUT =
-  /^(?:\.ci|apps\/web\/app|e2e\/.*\.ts|bench\/.*\.ts|scripts|docs\/screenshots)\b|\.test\.tsx?$|^[^/]+\.(?:test\.ts|json|ts)$/;
+  /^(?:\.ci|apps\/web\/app|e2e\/.*\.ts|bench\/.*\.ts|scripts|docs\/screenshots\/(?!look-)\w+)\b|\.test\.tsx?$|^[^/]+\.(?:test\.ts|json|ts)$/;
 const KEPT = new Set(["package.json", "package-lock.json"]);
 /** What dependencies have and no server reads: types, source maps, and what the built site contains. */
 const UNREAD_FILE =

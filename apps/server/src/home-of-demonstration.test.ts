@@ -12,7 +12,8 @@ test("screens#home-demonstration: with the demonstration, the bare host leads to
   for (const part of [m.home_demonstration_heading(), "North One", "/norths/location-search"]) {
     expect(page).toContain(part);
   }
-  for (const place of ["/staff", "/staff/start", "/login", "/api/docs"]) expect(page).toContain(`href="${place}"`);
+  for (const place of ["/staff", "/staff/start", "/login", "/docs", "/api/docs"])
+    expect(page).toContain(`href="${place}"`);
   expect(page).not.toContain(m.page_not_found_heading());
 });
 

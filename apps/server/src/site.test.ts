@@ -291,6 +291,16 @@ describe("Pages", () => {
     },
   );
 
+  test("take no place for rendering while what they need is read.", async () => {
+    const reading = Promise.withResolvers<void>();
+    const prepare = (request: Request) => (request.url.endsWith("/docs") ? reading.promise : Promise.resolve());
+    const own = createSite({ ...parts, build: { ...parts.build, prepare } });
+    const readers = Array.from({ length: 3 }, () => own.request("http://localhost/docs"));
+    expect((await own.request("http://localhost/grill/any")).status).toBe(200);
+    reading.resolve();
+    expect((await Promise.all(readers)).map(({ status }) => status)).toEqual([200, 200, 200]);
+  });
+
   test("are rendered two at a time, 32 wait, and further ones are asked to retry, which the log says.", async () => {
     // Requests of earlier tests leave admission one tick later.
     await expect.poll(() => site.pages.active()).toBe(0);

@@ -1,3 +1,4 @@
+import path from "node:path";
 import {
   type Api,
   BODY_BYTES_MAX,
@@ -33,9 +34,12 @@ export type SiteBuild = {
       isErasedNightly: boolean;
       googleMapsKey: string | null;
       postedReturnsFrom: string | null;
+      docsRoot: string;
       noteForeignForm: () => void;
     },
   ) => Promise<Response>;
+  /** Does the long work that a page needs once, before its admission. Absent: no page needs any. */
+  prepare?: (request: Request, docsRoot: string) => Promise<void>;
   /** Returns the shared page of a request; null if its page is personal. */
   readSharedPage: (request: Request) => SharedPage | null;
   /** Returns the answer for a page whose request admission rejects. */
@@ -51,6 +55,8 @@ const FORMS_AT_ONCE = { atOnce: 32, waiting: 64, waitMs: 500 };
 /** Limit of concurrent cached answers, which gives each network its turn. */
 const READY_AT_ONCE = { atOnce: 16, waiting: 4_096, waitMs: 5_000 };
 const BUSY_RETRY_SECONDS = 2;
+/** The folder of the checkout or the release, with the documents that `/docs` shows. screens#docs. */
+const DOCS_ROOT = path.resolve(import.meta.dirname, "..", "..", "..");
 const MENU_DATA_PATH = "/menu/:slug/data.json";
 const API_PATHS = [
   "/api",
@@ -107,6 +113,7 @@ export function createSite(parts: {
   /** Renders a page after admission; null if admission rejects the request. */
   const writePage = async (request: Request, c: Context<SiteEnv>, cspNonce: string, allowSources: AllowSources) => {
     const { clientAddress } = peerOf(c);
+    await parts.build.prepare?.(request, DOCS_ROOT);
     const leave = await (request.method === "POST" ? forms : pages).enter(clientAddress ?? null);
     if (leave === null) {
       void noteEvent(c, { event: "admission_refused", kind: "page" });
@@ -116,7 +123,14 @@ export function createSite(parts: {
       // Calls of a page count against its visitor's rate limits.
       const api = (call: Request) => parts.api.fetch(call, { clientAddress, isAdmitted: true });
       const noteForeignForm = () => void noteEvent(c, { event: "origin_refused" });
-      const settings = { cantineHosts, homeChains, isErasedNightly, googleMapsKey, postedReturnsFrom };
+      const settings = {
+        cantineHosts,
+        homeChains,
+        isErasedNightly,
+        googleMapsKey,
+        postedReturnsFrom,
+        docsRoot: DOCS_ROOT,
+      };
       const requestId = requestIdOf(request.headers.get("x-request-id") ?? undefined);
       const services = { api, cspNonce, requestId, allowSources, ...settings, noteForeignForm };
       return await parts.build.handleSiteRequest(request, services);

@@ -26,6 +26,8 @@ export type SiteServices = {
   readonly googleMapsKey?: string | null;
   /** The origin that Apple posts sign-in results from; null if Apple sign-in is off. people#posted-return. */
   readonly postedReturnsFrom?: string | null;
+  /** The folder of the checkout or the release, whose documents `/docs` shows. Absent: there are none. screens#docs. */
+  readonly docsRoot?: string;
   /** Logs a form submission from another site's page. promises#promise-46. */
   readonly noteForeignForm?: () => void;
   /** In milliseconds since the epoch; the system clock by default. */

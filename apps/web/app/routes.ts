@@ -70,6 +70,8 @@ export default [
   route("staff/settings", "screens/staff-settings/route.tsx", { id: "staff-settings" }),
   route("staff/settings/:topic", "screens/staff-setting/route.tsx", { id: "staff-setting" }),
   route("staff/orders/:order_id/paper", "screens/staff-board/paper-route.ts"),
+  route("docs/*", "screens/docs/route.tsx", { id: "docs" }),
+  route("docs/files/*", "screens/docs/file-route.ts"),
   route("cantine", "screens/concourses/route.tsx", { id: "concourses" }),
   route(":venue_group/location-search", "screens/location-search/route.tsx", { id: "search" }),
   route(":venue_group/coming-soon", "screens/coming-soon/route.tsx", { id: "coming-soon" }),

@@ -6,6 +6,8 @@ type Wording = Record<string, unknown>;
 
 const messagesFolder = join(import.meta.dirname, "../messages");
 const areas = readdirSync(join(messagesFolder, "en-CA")).sort();
+/** The languages into which the English messages are translated. */
+const TRANSLATIONS = readdirSync(messagesFolder).filter((locale) => locale !== "en-CA");
 
 /** Texts that are equal in both languages, and names that are not translated. */
 const SAME_IN_BOTH = new Set([
@@ -80,9 +82,12 @@ describe("the wording", () => {
     expect(found).toEqual([]);
   });
 
-  test("Both languages have the same areas, and the project reads each of them.", () => {
-    expect(readdirSync(join(messagesFolder, "fr-CA")).sort()).toEqual(areas);
+  test("All languages have the same areas, and the project reads each of them.", () => {
     const settings = readFileSync(join(messagesFolder, "../project.inlang/settings.json"), "utf8");
+    for (const locale of TRANSLATIONS) {
+      expect(readdirSync(join(messagesFolder, locale)).sort()).toEqual(areas);
+      expect(JSON.parse(settings).locales).toContain(locale);
+    }
     for (const area of areas) expect(settings).toContain(`{locale}/${area}`);
   });
 
@@ -95,32 +100,36 @@ describe("the wording", () => {
     const english = readWording("en-CA", area);
     const french = readWording("fr-CA", area);
 
-    describe(area, () => {
-      test("English and French have the same keys.", () => {
-        expect(Object.keys(french).sort()).toEqual(Object.keys(english).sort());
+    describe.each(TRANSLATIONS)(`${area}, %s`, (locale) => {
+      const translated = readWording(locale, area);
+
+      test("It has the keys of English.", () => {
+        expect(Object.keys(translated).sort()).toEqual(Object.keys(english).sort());
       });
 
       test("No message is empty.", () => {
-        for (const [key, message] of [...Object.entries(english), ...Object.entries(french)]) {
+        for (const [key, message] of [...Object.entries(english), ...Object.entries(translated)]) {
           for (const sentence of sentencesOf(message)) expect(sentence.trim(), key).not.toBe("");
         }
       });
 
-      test("Both languages have the same placeholders.", () => {
+      test("It has the placeholders of English.", () => {
         const ignoringPlurals = (message: unknown) => (typeof message === "string" ? placeholdersOf(message) : []);
         for (const key of Object.keys(english)) {
-          expect(ignoringPlurals(french[key]), key).toEqual(ignoringPlurals(english[key]));
+          expect(ignoringPlurals(translated[key]), key).toEqual(ignoringPlurals(english[key]));
         }
       });
 
-      test("A French message is not the English one.", () => {
+      test("A message is not the English one.", () => {
         const same = Object.keys(english).filter(
-          (key) => !SAME_IN_BOTH.has(key) && JSON.stringify(english[key]) === JSON.stringify(french[key]),
+          (key) => !SAME_IN_BOTH.has(key) && JSON.stringify(english[key]) === JSON.stringify(translated[key]),
         );
-        // Labels of one word, such as "Menu", may be equal in both languages; sentences may not.
+        // Labels of one word, such as "Menu", may be equal in two languages; sentences may not.
         expect(same.filter((key) => sentencesOf(english[key]).some((sentence) => sentence.includes(" ")))).toEqual([]);
       });
+    });
 
+    describe(area, () => {
       test("An English sentence that ends in p.m. has no second period.", () => {
         for (const [key, message] of Object.entries(english)) {
           for (const sentence of sentencesOf(message)) expect(sentence, key).not.toMatch(/\{(?:time|when)\}\./);

@@ -49,6 +49,9 @@ export function HomeScreen({
               <LinkButton to="/staff">{m.home_staff()}</LinkButton>
               <LinkButton to="/staff/start">{m.home_open_own()}</LinkButton>
               <LinkButton to="/login">{m.home_sign_in()}</LinkButton>
+              <LinkButton to="/docs" reloadDocument={true}>
+                {m.docs_title()}
+              </LinkButton>
               <LinkButton to="/api/docs" reloadDocument={true}>
                 {m.home_api()}
               </LinkButton>

@@ -86,7 +86,12 @@ export function StaffRoom({ staff, needsManager, openSteps, answer }: StaffRoomP
           </Button>
         </Form>
         {restaurants.length > 0 ? <SwitchForm restaurants={restaurants} answer={answer} /> : null}
-        <footer className="text-small text-ink-soft">{m.staff_version({ version: VERSION })}</footer>
+        <footer className="flex flex-wrap items-center gap-x-4 text-small text-ink-soft">
+          {m.staff_version({ version: VERSION })}
+          <a href="/docs" className="inline-flex min-h-11 items-center underline">
+            {m.docs_title()}
+          </a>
+        </footer>
       </div>
     </div>
   );

@@ -74,6 +74,7 @@ describe("The staff screen", () => {
     await diner.sees(m.staff_signed_in({ name: "Amira" }));
     expect(diner.reads()).toContain(m.profile_sign_out());
     expect(diner.reads()).toContain(m.staff_people());
+    expect(diner.reads()).toContain(m.docs_title());
     for (const absent of [m.staff_leave(), m.staff_who(), m.staff_switch()])
       expect(diner.reads()).not.toContain(absent);
   });
