@@ -140,6 +140,11 @@ const paymentSchema = z
     back: amountSchema.openapi({ description: "What of the share went back, to the means that paid it." }),
     tipBack: amountSchema.openapi({ description: "What of the tip the restaurant gave back." }),
     byGiftCard: amountSchema.openapi({ description: "What of the share and the tip a gift card paid." }),
+    pointsEarned: z
+      .number()
+      .int()
+      .optional()
+      .openapi({ description: "The points that the share earned, less those taken back; absent if none." }),
     card: z.object({ type: z.string(), last4: z.string() }),
     lines: z
       .array(z.object({ name: z.string(), quantity: z.number().int(), amount: amountSchema }))

@@ -37,6 +37,11 @@ const receiptSchema = z
       .openapi({ description: "What the amount is made of, in proportion. For information." }),
     tip: amountSchema,
     byGiftCard: amountSchema,
+    pointsEarned: z
+      .number()
+      .int()
+      .optional()
+      .openapi({ description: "The points that the share earned, less those taken back; absent if none." }),
     byCard: z.object({ type: z.string(), last4: z.string(), amount: amountSchema }).nullable(),
     back: amountSchema.openapi({ description: "What of the share went back." }),
     tipBack: amountSchema.openapi({ description: "What of the tip went back." }),

@@ -76,7 +76,7 @@ function paidWords(order: Omit<Paid, "costs">): string {
   }
 }
 
-/** Describes the points that an order earned; null for none. people#points-earned. */
+/** Describes the points that an order or a share earned; null for none. people#points-earned. */
 export function pointsWords({ pointsEarned = 0 }: Pick<OrderData, "pointsEarned">): string | null {
   return pointsEarned > 0 ? m.order_points_earned({ count: pointsEarned, points: formatNumber(pointsEarned) }) : null;
 }

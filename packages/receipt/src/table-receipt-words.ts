@@ -2,7 +2,7 @@ import type { TableReceiptData } from "@comptoir/contract";
 import { formatDate, formatMoney, formatTimeOfDay, m } from "@comptoir/messages";
 import { type LocalMoment, tableName } from "@comptoir/ordering";
 import { type BillWording, centsOf } from "./bill-rows.ts";
-import { brandName } from "./payment-words.ts";
+import { brandName, pointsWords } from "./payment-words.ts";
 import { type AmountRow, issuerWords } from "./receipt-words.ts";
 import { percentOfRate, taxName } from "./tax-names.ts";
 
@@ -65,8 +65,10 @@ function billOfTable({ amount, left }: TableReceiptData, payments: NonNullable<T
   ];
 }
 
-function paidWords({ byCard, byGiftCard, back, tipBack }: TableReceiptData): string[] {
+function paidWords(receipt: TableReceiptData): string[] {
+  const { byCard, byGiftCard, back, tipBack } = receipt;
   const money = (amount: string) => formatMoney(centsOf(amount));
+  const points = pointsWords(receipt);
   return [
     ...(centsOf(byGiftCard) > 0 ? [m.table_receipt_by_gift_card({ amount: money(byGiftCard) })] : []),
     ...(byCard
@@ -79,6 +81,7 @@ function paidWords({ byCard, byGiftCard, back, tipBack }: TableReceiptData): str
       : []),
     ...(centsOf(back) > 0 ? [m.table_receipt_back({ amount: money(back) })] : []),
     ...(centsOf(tipBack) > 0 ? [m.table_receipt_tip_back({ amount: money(tipBack) })] : []),
+    ...(points === null ? [] : [points]),
   ];
 }
 

@@ -102,6 +102,23 @@ export async function spendPoints(
   return (await spendPointsStatement.count(transaction, { ...spent, at, now: at })) === 1;
 }
 
+const listEarnedStatement = statement({
+  name: "list points earned by payments",
+  text: `select order_id as id, sum(points) as points from loyalty_entries
+         where restaurant_id = :restaurantId and order_id = any(:ids) and reason in ('earned', 'taken-back') group by order_id`,
+  params: { restaurantId: "text", ids: "uuid[]" },
+  row: { id: "uuid", points: "int8" },
+});
+
+/** Lists the points that orders or payments of shares have earned, by id, less those taken back. people#points-earned. */
+export async function listEarned(
+  db: Queryable,
+  of: { readonly restaurantId: string; readonly ids: readonly string[] },
+): Promise<ReadonlyMap<string, number>> {
+  const rows = of.ids.length === 0 ? [] : await listEarnedStatement.rows(db, of);
+  return new Map(rows.map(({ id, points }) => [id, points]));
+}
+
 /** Lists a person's points balance at every restaurant that they joined with their account. people#own-points. */
 export const listPointsOf = statement({
   name: "list points of person",

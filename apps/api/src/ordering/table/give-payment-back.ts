@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import { type Cents, sumCents, type TableShare } from "@comptoir/ordering";
 import { TABLE_BILL_ACCOUNT, TABLE_PAYMENT_KINDS } from "../../money/ledger/steps.ts";
+import { takePointsBack } from "../../money/loyalty/points-back.ts";
 import type { Transaction } from "../../platform/db/transaction.ts";
 import type { ShareTender } from "./share-tenders.store.ts";
 import { giveStoredBack } from "./share-tenders.ts";
@@ -21,8 +22,8 @@ type Paid = {
 };
 
 /**
- * Gives a part of a payment at a table back to what paid it, the card first, as a refund of that payment; returns the entries to
- * book. table#table-refunds, table#table-tip-back.
+ * Gives a part of a payment at a table back to what paid it, the card first, as a refund of that payment, and takes back the points
+ * that a share earned; returns the entries to book. table#table-refunds, table#table-tip-back, people#points-back.
  */
 export async function givePaymentBack(
   transaction: Transaction,
@@ -63,5 +64,9 @@ export async function givePaymentBack(
         }),
   });
   if (!isWritten) throw new Error("A payment at a table has less left than it has to give back.");
+  if (part.of === "share") {
+    const soFar = { refundedCents: sumCents([backCents, cents]), billCents: share };
+    await takePointsBack(transaction, { restaurantId, orderId: id }, soFar, at);
+  }
   return [{ kind: TABLE_PAYMENT_KINDS.back, method: null, orderId: id, ...postings }, ...entries];
 }

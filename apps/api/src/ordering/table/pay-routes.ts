@@ -1,5 +1,6 @@
 import { contract, type TablePaymentData } from "@comptoir/contract";
 import { cents, formatCents, GIFT_CARD, isRefused, parseCents, type TableShareAsked } from "@comptoir/ordering";
+import { listEarned } from "../../money/loyalty/loyalty.store.ts";
 import { paidBy } from "../../money/tender/tender.ts";
 import type { ApiApp } from "../../platform/middleware/api-env.ts";
 import { refuse } from "../../platform/middleware/refuse.ts";
@@ -89,16 +90,25 @@ export function mountTablePaying(app: ApiApp, deps: TableDeps): void {
     const rounds = await Promise.all(
       sessions.map((sessionId) => listRounds(deps.database, { restaurantId, sessionId })),
     );
-    const tenders = await listShareTenders(deps.database, { restaurantId, ids: payments.map(({ id }) => id) });
+    const these = { restaurantId, ids: payments.map(({ id }) => id) };
+    const tenders = await listShareTenders(deps.database, these);
+    const earned = await listEarned(deps.database, these);
     const named = nameRounds(rounds.flat(), venue, locale);
-    return c.json({ payments: payments.map((payment) => formatPayment(payment, named, tenders)) }, 200);
+    return c.json(
+      {
+        payments: payments.map((payment) =>
+          formatPayment(payment, named, { tenders, pointsEarned: earned.get(payment.id) ?? 0 }),
+        ),
+      },
+      200,
+    );
   });
 }
 
 function formatPayment(
   { id, paidAt, cents: amount, tipCents, backCents, tipBackCents, cardType, last4, lines }: TablePaymentRow,
   rounds: readonly TableRound[],
-  tenders: readonly ShareTender[],
+  { tenders, pointsEarned }: { readonly tenders: readonly ShareTender[]; readonly pointsEarned: number },
 ): TablePaymentData {
   const byGiftCard = paidBy(
     GIFT_CARD.name,
@@ -107,6 +117,7 @@ function formatPayment(
   return {
     ...{ id, paidAt: (paidAt ?? new Date(0)).toISOString(), amount: formatCents(amount), tip: formatCents(tipCents) },
     ...{ back: formatCents(backCents), tipBack: formatCents(tipBackCents), byGiftCard: formatCents(byGiftCard) },
+    ...(pointsEarned > 0 && { pointsEarned }),
     ...{ card: { type: cardType ?? "", last4: last4 ?? "" } },
     lines: formatPaidLines(rounds, lines),
   };

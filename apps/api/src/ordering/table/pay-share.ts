@@ -12,6 +12,7 @@ import {
   ZERO_CENTS,
 } from "@comptoir/ordering";
 import { TABLE_BILL_ACCOUNT, TABLE_PAYMENT_KINDS } from "../../money/ledger/steps.ts";
+import { enterPoints, type PointsOfOrder } from "../../money/loyalty/enter-points.ts";
 import type { TenderRefusal } from "../../money/tender/means/operations.ts";
 import type { NewTender } from "../../money/tender/tender.ts";
 import type { Caller } from "../../people/caller.ts";
@@ -28,6 +29,7 @@ import { findOpenClaim, leaseFrom, type ShareGone } from "./claim-share.ts";
 import { type PayRefusal, payRefused } from "./pay-refusal.ts";
 import { holdAnySession, noteTableChange, type TableName } from "./sessions.store.ts";
 import { settleHeldTable } from "./settle-table.ts";
+import { pointsOfShare } from "./share-points.ts";
 import { holdStored, reviewStored, type StoredAsked, takeStored, wordShort } from "./share-tenders.ts";
 import { bookAtTable, closeWithoutCard, finishTablePayment, holdRounds, type TableEntry } from "./table-books.store.ts";
 import type { TableDeps } from "./table-deps.ts";
@@ -74,7 +76,8 @@ export async function payShare(
   const cardCents = cents(dueCents - sumCents(stored.map(({ amountCents }) => amountCents)));
   const held = cardCents === 0 ? null : await holdCard(deps, venue, table, { checkout, asked, claim, cardCents });
   if (held && isRefused(held)) return held;
-  const written = await writePaid(deps, table, { checkout, held, stored, claimId: claim.id, asked });
+  const points = await pointsOfShare(deps.database, venue, { caller: asked.caller, dishesCents: claim.tipBaseCents });
+  const written = await writePaid(deps, table, { checkout, held, stored, points, claimId: claim.id, asked });
   if (isRefused(written)) {
     const { refused } = written;
     if (refused.code === "lease-lost") return IN_PROGRESS;
@@ -132,7 +135,7 @@ async function holdCard(
   return { refused: words };
 }
 
-type Claim = Pick<TablePaymentRow, "id" | "cents" | "tipCents">;
+type Claim = Pick<TablePaymentRow, "id" | "cents" | "tipCents" | "tipBaseCents">;
 
 /** Leases the claim anew, with the payer's tip, if its share is open and costs what the payer saw. */
 async function beginToPay(
@@ -146,7 +149,7 @@ async function beginToPay(
     if (claim.cents !== shownCents) return { refused: { code: "share-gone", leftCents: claim.cents } };
     const tipCents = computeTip(claim.tipBaseCents, tip);
     await leaseClaim(transaction, { ...table, id: claimId, leaseUntil: leaseFrom(now), tipCents });
-    return { id: claimId, cents: claim.cents, tipCents };
+    return { ...claim, tipCents };
   });
   if (!isRefused(begun)) return begun;
   return payRefused(begun.refused.code === "no-table" ? "noTable" : "shareGone");
@@ -188,19 +191,21 @@ type Writing = {
   /** The authorised card; null if stored value pays all. */
   readonly held: AuthorisedCheckout | null;
   readonly stored: readonly NewTender[];
+  /** What the payer earns; null for nothing. */
+  readonly points: PointsOfOrder | null;
   readonly claimId: string;
   readonly asked: PayAsked;
 };
 type NotWritten = ShareGone | TenderRefusal | { readonly code: "lease-lost" };
 
 /**
- * Writes a payment and what it pays of each round, and takes its stored value, under the locks of the rounds, the session and the
- * stored value.
+ * Writes a payment and what it pays of each round, takes its stored value, and enters its points, under the locks of the rounds, the
+ * session and the stored value.
  */
 function writePaid(
   { database, clock }: TableDeps,
   table: TableName,
-  { checkout, held, stored, claimId: id, asked: { personId } }: Writing,
+  { checkout, held, stored, points, claimId: id, asked: { personId } }: Writing,
 ): Promise<TableName | Refused<NotWritten>> {
   const { restaurantId } = table;
   return inRefusableTransaction<TableName, NotWritten>(
@@ -223,11 +228,12 @@ function writePaid(
           ? await finishTablePayment(transaction, { ...held, ...of, paymentId: payment.paymentId })
           : await closeWithoutCard(transaction, { ...checkout, id });
       if (!isOurs) return { refused: { code: "lease-lost" } };
-      // Settling locks what the other payments took: only what is taken now has to be locked with them before.
-      if (stored.length > 0)
+      // Settling locks what the other payments took: only what is taken now has to be locked with them before. Points come after it.
+      if (stored.length > 0 || points !== null)
         await holdStored(transaction, restaurantId, await listTablePayments(transaction, table), stored);
       const taken = await takeStored(transaction, { restaurantId, id, owner: claim.owner ?? "" }, stored, now);
       if (isRefused(taken)) return taken;
+      if (points) await enterPoints(transaction, { restaurantId, orderId: id, placedAt: now, standsAt: null }, points);
       await notePaid(transaction, { restaurantId, ...of, paymentId: payment?.paymentId ?? null, at: now });
       await bookAtTable(transaction, restaurantId, [entryOfPaid(claim), ...taken], now);
       await settleHeldTable(transaction, table, now);

@@ -1,6 +1,7 @@
 import { type Cents, settleTable as settleBill, type TableSettlement } from "@comptoir/ordering";
 import { writeVenueEvents } from "../../events/venue-events/venue-events.store.ts";
 import { TABLE_BILL_ACCOUNT, TABLE_PAID_KIND, TABLE_PAYMENT_KINDS } from "../../money/ledger/steps.ts";
+import { takePointsBack } from "../../money/loyalty/points-back.ts";
 import { inTransaction, type Transaction } from "../../platform/db/transaction.ts";
 import { tellTables } from "../cart/tell-table.ts";
 import { boardChanged } from "../orders/board-changed.ts";
@@ -48,7 +49,7 @@ type Undoing = {
   readonly at: Date;
 };
 
-/** Gives the stored value of failed payments back; returns the entries to book. */
+/** Gives the stored value of failed payments back, and takes back what they earned; returns the entries to book. */
 async function undoFailed(
   transaction: Transaction,
   restaurantId: string,
@@ -63,6 +64,7 @@ async function undoFailed(
     });
     const tenders = stored.filter((tender) => tender.id === id);
     entries.push(...(await giveFailedBack(transaction, { restaurantId, id, owner, at }, tenders)));
+    await takePointsBack(transaction, { restaurantId, orderId: id }, "all", at);
   }
   return entries;
 }

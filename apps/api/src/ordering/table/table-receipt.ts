@@ -13,6 +13,7 @@ import {
   type TableShare,
   ZERO_CENTS,
 } from "@comptoir/ordering";
+import { listEarned } from "../../money/loyalty/loyalty.store.ts";
 import { paidBy } from "../../money/tender/tender.ts";
 import type { Queryable } from "../../platform/db/database.ts";
 import type { LoadedVenue } from "../../venue/venues/loaded-venue.ts";
@@ -34,20 +35,24 @@ export async function receiptOfPayment(
   payment: TablePaymentRow,
 ): Promise<TableReceiptData | null> {
   const table = { restaurantId, sessionId: payment.sessionId };
-  const [tableNum, rounds, tenders] = await Promise.all([
+  const these = { restaurantId, ids: [payment.id] };
+  const [tableNum, rounds, tenders, earned] = await Promise.all([
     findTableNum(db, table),
     listRounds(db, table),
-    listShareTenders(db, { restaurantId, ids: [payment.id] }),
+    listShareTenders(db, these),
+    listEarned(db, these),
   ]);
   if (tableNum === null) return null;
   const { cents: share, tipCents, cardType, last4, paidAt, backCents, tipBackCents } = payment;
   const stored = sumCents(tenders.map(({ amountCents }) => amountCents));
+  const pointsEarned = earned.get(payment.id) ?? 0;
   const byCard = cents(share + tipCents - stored);
   return {
     ...headOf(venue, locale, { tableNum, at: paidAt, rounds }),
     lines: formatPaidLines(nameRounds(rounds, venue, locale), payment.lines),
     ...{ amount: formatCents(share), parts: partsOf(rounds, payment), tip: formatCents(tipCents) },
     byGiftCard: formatCents(paidBy(GIFT_CARD.name, tenders)),
+    ...(pointsEarned > 0 && { pointsEarned }),
     byCard: byCard > 0 ? { type: cardType ?? "", last4: last4 ?? "", amount: formatCents(byCard) } : null,
     ...{
       back: formatCents(backCents),

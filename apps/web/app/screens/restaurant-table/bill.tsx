@@ -1,7 +1,7 @@
 import type { TableData, TablePaymentData } from "@comptoir/contract";
 import { formatMoney, formatTimeOfDay, m } from "@comptoir/messages";
 import { isRefused, tableShare, ZERO_CENTS } from "@comptoir/ordering";
-import { brandName, centsOf } from "@comptoir/receipt";
+import { brandName, centsOf, pointsWords } from "@comptoir/receipt";
 import { LinkButton } from "../../ui/button.tsx";
 import { useVisitLink } from "../restaurant/use-restaurant.ts";
 import { billOfTable, nameAt } from "./bill-of-table.ts";
@@ -119,7 +119,7 @@ export function OwnPayments({ payments }: { readonly payments: readonly OwnPayme
         {m.table_yours_paid()}
       </h2>
       <ul className="flex flex-col divide-y divide-hairline">
-        {payments.map(({ id, atMinutes, amount, tip, back, tipBack, byGiftCard, card, lines }) => (
+        {payments.map(({ id, atMinutes, amount, tip, back, tipBack, byGiftCard, card, lines, pointsEarned }) => (
           <li key={id} className="flex flex-col gap-1 py-3">
             <span className="flex flex-wrap justify-between gap-x-4 font-medium">
               <span>
@@ -161,6 +161,7 @@ export function OwnPayments({ payments }: { readonly payments: readonly OwnPayme
                   : m.table_yours_tip_returned({ amount: formatMoney(centsOf(tipBack)) })}
               </span>
             ) : null}
+            {pointsEarned ? <span className="text-small text-ink-soft">{pointsWords({ pointsEarned })}</span> : null}
             <LinkButton tone="plain" to={linkTo(`/table/receipt/${id}`)} className="-mx-1 self-start px-1! text-small">
               {m.table_receipt()}
             </LinkButton>

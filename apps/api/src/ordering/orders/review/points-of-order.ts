@@ -46,13 +46,21 @@ async function memberOf(
   const typed = said?.email?.trim() || null;
   const own = personId === null ? null : await loadEmail(db, personId);
   if (personId !== null && own !== null && (typed === null || emailKeyOf(typed) === emailKeyOf(own.email))) {
-    const memberKey = accountKey(restaurantId, personId);
-    return {
-      memberKey,
-      emailKey: own.isConfirmed ? emailKeyOf(own.email) : null,
-      account: { personId, addressKey: own.isConfirmed ? loyaltyKey(restaurantId, own.email) : null },
-    };
+    return accountAsMember(restaurantId, personId, own);
   }
   const email = typed ?? contact?.email?.trim();
   return email ? { memberKey: loyaltyKey(restaurantId, email), emailKey: emailKeyOf(email) } : null;
+}
+
+/** Returns an account as the member who earns points at a venue. `own` is its email address. people#points-earned. */
+export function accountAsMember(
+  restaurantId: string,
+  personId: string,
+  own: NonNullable<Awaited<ReturnType<typeof loadEmail>>>,
+): Pick<PointsOfOrder, "memberKey" | "emailKey" | "account"> {
+  return {
+    memberKey: accountKey(restaurantId, personId),
+    emailKey: own.isConfirmed ? emailKeyOf(own.email) : null,
+    account: { personId, addressKey: own.isConfirmed ? loyaltyKey(restaurantId, own.email) : null },
+  };
 }
