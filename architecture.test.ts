@@ -287,7 +287,6 @@ const NAMES_OF_MEANS: Readonly<Record<string, string>> = {
   "packages/ordering/src/checkout/field-refusal.ts": "`credit_card` is a rule of a field",
   "packages/ordering/src/costs/explain-costs.ts": "`points` is a row of the bill",
   "packages/ordering/src/costs/explanation.ts": "`points` is a row of the bill",
-  "packages/ordering/src/loyalty/points.ts": "`points` is a row of the bill",
   "packages/ordering/src/suite/event-times.ts": "`invoice` is how a suite wants its tab to be paid",
   "packages/receipt/src/bill-rows.ts": "`points` is a row of the bill",
   "packages/receipt/src/refund-words.ts": "`points` and `invoice` are rows of a refund",

@@ -80,7 +80,15 @@ const payingGiftCardSchema = z
   })
   .nullish();
 
-/** `POST /table/pay`: pays the caller's claim by gift card and card, with a tip of their own. table#table-paying, table#table-stored. */
+/** The payer's points, and what of the share they pay. table#table-points. */
+const payingPointsSchema = z
+  .object({
+    points: z.number().int().min(0).max(1_000_000_000),
+    amount: amountSchema.openapi({ description: "What the points pay, as shown to the payer." }),
+  })
+  .nullish();
+
+/** `POST /table/pay`: pays the caller's claim by points, gift card and card, with a tip of their own. table#table-paying, table#table-stored. */
 export const payTableShare = createRoute({
   ...ANYONE,
   method: "post",
@@ -98,6 +106,7 @@ export const payTableShare = createRoute({
         tip: tipSchema,
         checkout: payingSchema,
         giftCard: payingGiftCardSchema,
+        points: payingPointsSchema,
         chosenCreditCard: chosenCardSchema,
       }),
       {
@@ -140,6 +149,7 @@ const paymentSchema = z
     back: amountSchema.openapi({ description: "What of the share went back, to the means that paid it." }),
     tipBack: amountSchema.openapi({ description: "What of the tip the restaurant gave back." }),
     byGiftCard: amountSchema.openapi({ description: "What of the share and the tip a gift card paid." }),
+    byPoints: amountSchema.openapi({ description: "What of the share points paid." }),
     pointsEarned: z
       .number()
       .int()
@@ -173,6 +183,7 @@ export const myTablePayments = createRoute({
           back: "0.00",
           tipBack: "0.00",
           byGiftCard: "0.00",
+          byPoints: "0.00",
           card: { type: "visa", last4: "4242" },
           lines: [{ name: "Classic poutine", quantity: 1, amount: "14.13" }],
         },

@@ -37,6 +37,7 @@ const receiptSchema = z
       .openapi({ description: "What the amount is made of, in proportion. For information." }),
     tip: amountSchema,
     byGiftCard: amountSchema,
+    byPoints: amountSchema,
     pointsEarned: z
       .number()
       .int()
@@ -60,7 +61,8 @@ const RECEIPT: TableReceiptData = {
     ...{ name: "Braise", address: "12 King St", phone: "416-555-0188", support_email: "hello@braise.example" },
     tax_numbers: [{ label: "HST", number: "12345 6789 RT0001" }],
   },
-  ...{ tableNum: "12", at: "2026-11-20T23:55:00Z", amount: "14.13", tip: "1.88", byGiftCard: "0.00", back: "0.00" },
+  ...{ tableNum: "12", at: "2026-11-20T23:55:00Z", amount: "14.13", tip: "1.88", back: "0.00" },
+  ...{ byGiftCard: "0.00", byPoints: "0.00" },
   lines: [{ name: "Classic poutine", quantity: 1, amount: "14.13" }],
   parts: [
     { part: "sales", rate: null, amount: "12.50" },

@@ -66,11 +66,12 @@ function billOfTable({ amount, left }: TableReceiptData, payments: NonNullable<T
 }
 
 function paidWords(receipt: TableReceiptData): string[] {
-  const { byCard, byGiftCard, back, tipBack } = receipt;
+  const { byCard, byGiftCard, byPoints, back, tipBack } = receipt;
   const money = (amount: string) => formatMoney(centsOf(amount));
   const points = pointsWords(receipt);
   return [
     ...(centsOf(byGiftCard) > 0 ? [m.table_receipt_by_gift_card({ amount: money(byGiftCard) })] : []),
+    ...(centsOf(byPoints) > 0 ? [m.table_receipt_by_points({ amount: money(byPoints) })] : []),
     ...(byCard
       ? [
           m.order_paid_with({

@@ -35,6 +35,7 @@ export function aTablePhone(test: Pick<TestApi, "call">, name: string, locale = 
         readonly card?: CardBehaviour;
         readonly entered?: object | null;
         readonly giftCard?: object;
+        readonly points?: object;
       } = {},
       key = randomUUID(),
     ) => {
@@ -42,7 +43,7 @@ export function aTablePhone(test: Pick<TestApi, "call">, name: string, locale = 
       const body = {
         claim: claim.id,
         amount: claim.amount,
-        ...{ tip: but.tip, giftCard: but.giftCard },
+        ...{ tip: but.tip, giftCard: but.giftCard, points: but.points },
         checkout: { paymentMethod: "credit_card", card },
       };
       return ask("/pay", body, key);

@@ -11,7 +11,7 @@ export {
 export { explainCosts } from "./explain-costs.ts";
 export { COSTS_RULES, type CostsExplanation, type ExplainedAmount } from "./explanation.ts";
 export { type PricingContext, priceLine } from "./line-price.ts";
-export type { PointsToSpend } from "./points.ts";
+export { computePoints, type PointsToSpend } from "./points.ts";
 export type { PricedLine } from "./priced-line.ts";
 export { leftForNext, sumCosts } from "./sum-costs.ts";
 export { sumCostsData } from "./sum-costs-data.ts";

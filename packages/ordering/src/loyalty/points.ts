@@ -1,4 +1,5 @@
 import type { Costs } from "../costs/costs.ts";
+import type { PointsSpent } from "../costs/points.ts";
 import { type Cents, cents } from "../money/cents.ts";
 import type { Rate } from "../money/rate.ts";
 import { divideProduct, roundHalfAway } from "../money/round.ts";
@@ -10,7 +11,7 @@ import { divideProduct, roundHalfAway } from "../money/round.ts";
 export function pointsBase({
   subtotalDiscountedCents,
   points,
-}: Pick<Costs, "subtotalDiscountedCents" | "points">): Cents {
+}: Pick<Costs, "subtotalDiscountedCents"> & { readonly points: Pick<PointsSpent, "amountCents"> | null }): Cents {
   return cents(Math.max(0, subtotalDiscountedCents - (points?.amountCents ?? 0)));
 }
 

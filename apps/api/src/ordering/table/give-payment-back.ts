@@ -1,10 +1,10 @@
 import { randomUUIDv7 } from "node:crypto";
-import { type Cents, sumCents, type TableShare } from "@comptoir/ordering";
+import type { Cents, TableShare } from "@comptoir/ordering";
 import { TABLE_BILL_ACCOUNT, TABLE_PAYMENT_KINDS } from "../../money/ledger/steps.ts";
 import { takePointsBack } from "../../money/loyalty/points-back.ts";
 import type { Transaction } from "../../platform/db/transaction.ts";
 import type { ShareTender } from "./share-tenders.store.ts";
-import { giveStoredBack } from "./share-tenders.ts";
+import { giveStoredBack, shareBackSoFar } from "./share-tenders.ts";
 import type { TableEntry } from "./table-books.store.ts";
 import { type TablePaymentRow, writeTableBack } from "./table-payments.store.ts";
 
@@ -30,15 +30,12 @@ export async function givePaymentBack(
   { restaurantId, payment, stored, at }: Paid,
   part: PaymentPart,
 ): Promise<readonly TableEntry[]> {
-  const { id, owner, cents: share, tipCents, backCents, tipBackCents } = payment;
+  const { id } = payment;
   const { cents } = part;
   const refundId = randomUUIDv7();
   const { entries, ...byMeans } = await giveStoredBack(
     transaction,
-    {
-      ...{ restaurantId, id, owner, cents, at },
-      ...{ paidCents: sumCents([share, tipCents]), backCents: sumCents([backCents, tipBackCents]) },
-    },
+    { payment: { ...payment, restaurantId, at }, part },
     stored.filter((tender) => tender.id === id),
     refundId,
   );
@@ -65,8 +62,7 @@ export async function givePaymentBack(
   });
   if (!isWritten) throw new Error("A payment at a table has less left than it has to give back.");
   if (part.of === "share") {
-    const soFar = { refundedCents: sumCents([backCents, cents]), billCents: share };
-    await takePointsBack(transaction, { restaurantId, orderId: id }, soFar, at);
+    await takePointsBack(transaction, { restaurantId, orderId: id }, shareBackSoFar(payment, cents), at);
   }
   return [{ kind: TABLE_PAYMENT_KINDS.back, method: null, orderId: id, ...postings }, ...entries];
 }

@@ -1,5 +1,5 @@
 import { contract, type TablePaymentData } from "@comptoir/contract";
-import { cents, formatCents, GIFT_CARD, isRefused, parseCents, type TableShareAsked } from "@comptoir/ordering";
+import { cents, formatCents, GIFT_CARD, isRefused, POINTS, parseCents, type TableShareAsked } from "@comptoir/ordering";
 import { listEarned } from "../../money/loyalty/loyalty.store.ts";
 import { paidBy } from "../../money/tender/tender.ts";
 import type { ApiApp } from "../../platform/middleware/api-env.ts";
@@ -68,7 +68,7 @@ export function mountTablePaying(app: ApiApp, deps: TableDeps): void {
       checkout,
       asked: {
         ...{ personId: mine.personId, claimId: body.claim, shownCents: parseCents(body.amount), tip: body.tip },
-        stored: { giftCard: body.giftCard ?? null },
+        stored: { giftCard: body.giftCard ?? null, points: body.points ?? null },
         ...{ checkout: body.checkout, paymentCardId: body.chosenCreditCard?.paymentCardId, caller, locale },
       },
     });
@@ -110,13 +110,14 @@ function formatPayment(
   rounds: readonly TableRound[],
   { tenders, pointsEarned }: { readonly tenders: readonly ShareTender[]; readonly pointsEarned: number },
 ): TablePaymentData {
-  const byGiftCard = paidBy(
-    GIFT_CARD.name,
-    tenders.filter((tender) => tender.id === id),
-  );
+  const own = tenders.filter((tender) => tender.id === id);
+  const byMeans = {
+    byGiftCard: formatCents(paidBy(GIFT_CARD.name, own)),
+    byPoints: formatCents(paidBy(POINTS.name, own)),
+  };
   return {
     ...{ id, paidAt: (paidAt ?? new Date(0)).toISOString(), amount: formatCents(amount), tip: formatCents(tipCents) },
-    ...{ back: formatCents(backCents), tipBack: formatCents(tipBackCents), byGiftCard: formatCents(byGiftCard) },
+    ...{ back: formatCents(backCents), tipBack: formatCents(tipBackCents), ...byMeans },
     ...(pointsEarned > 0 && { pointsEarned }),
     ...{ card: { type: cardType ?? "", last4: last4 ?? "" } },
     lines: formatPaidLines(rounds, lines),

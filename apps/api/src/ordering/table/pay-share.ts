@@ -6,6 +6,7 @@ import {
   computeTip,
   isRefused,
   type Locale,
+  POINTS,
   type Refused,
   sumCents,
   type TipChoice,
@@ -14,7 +15,7 @@ import {
 import { TABLE_BILL_ACCOUNT, TABLE_PAYMENT_KINDS } from "../../money/ledger/steps.ts";
 import { enterPoints, type PointsOfOrder } from "../../money/loyalty/enter-points.ts";
 import type { TenderRefusal } from "../../money/tender/means/operations.ts";
-import type { NewTender } from "../../money/tender/tender.ts";
+import { type NewTender, paidBy } from "../../money/tender/tender.ts";
 import type { Caller } from "../../people/caller.ts";
 import { inRefusableTransaction } from "../../platform/db/refusable-transaction.ts";
 import type { LoadedVenue } from "../../venue/venues/loaded-venue.ts";
@@ -27,10 +28,11 @@ import { type Charge, reviewPayment } from "../orders/review/review-payment.ts";
 import { changeTable } from "./change-table.ts";
 import { findOpenClaim, leaseFrom, type ShareGone } from "./claim-share.ts";
 import { type PayRefusal, payRefused } from "./pay-refusal.ts";
+import { reviewStored, type StoredAsked, wordShort } from "./review-stored.ts";
 import { holdAnySession, noteTableChange, type TableName } from "./sessions.store.ts";
 import { settleHeldTable } from "./settle-table.ts";
 import { pointsOfShare } from "./share-points.ts";
-import { holdStored, reviewStored, type StoredAsked, takeStored, wordShort } from "./share-tenders.ts";
+import { holdStored, takeStored } from "./share-tenders.ts";
 import { bookAtTable, closeWithoutCard, finishTablePayment, holdRounds, type TableEntry } from "./table-books.store.ts";
 import type { TableDeps } from "./table-deps.ts";
 import { findPayer, leaseClaim, listTablePayments, notePaid, type TablePaymentRow } from "./table-payments.store.ts";
@@ -51,7 +53,7 @@ type Paid = { readonly isReplayed: boolean };
 const IN_PROGRESS = payRefused("inProgress", { retryAfterSeconds: 1 });
 
 /**
- * Pays a claim, once per key. Stored value pays first, and a card the rest: it is authorised, then the payment and what it pays of
+ * Pays a claim, once per key. Points pay first, then a gift card, and a card the rest: it is authorised, then the payment and what it pays of
  * each round are written in one transaction that takes the stored value, then the card is captured. If the share is not open any
  * more by then, the authorisation is voided and nothing is taken. A declined card gives its share back. table#table-paying,
  * table#table-stored, payment#authorise-write-capture.
@@ -71,12 +73,14 @@ export async function payShare(
   // The same request may have paid it at this moment.
   if (isRefused(claim)) return (await isPaidBy(deps, checkout)) ? { isReplayed: true } : claim;
   const dueCents = sumCents([claim.cents, claim.tipCents]);
-  const stored = await reviewStored(deps, venue, { ...asked, dueCents });
+  const stored = await reviewStored(deps, venue, { ...asked, shareCents: claim.cents, dueCents });
   if (isRefused(stored)) return stored;
   const cardCents = cents(dueCents - sumCents(stored.map(({ amountCents }) => amountCents)));
   const held = cardCents === 0 ? null : await holdCard(deps, venue, table, { checkout, asked, claim, cardCents });
   if (held && isRefused(held)) return held;
-  const points = await pointsOfShare(deps.database, venue, { caller: asked.caller, dishesCents: claim.tipBaseCents });
+  const points = await pointsOfShare(deps.database, venue, {
+    ...{ caller: asked.caller, dishesCents: claim.tipBaseCents, pointsCents: paidBy(POINTS.name, stored) },
+  });
   const written = await writePaid(deps, table, { checkout, held, stored, points, claimId: claim.id, asked });
   if (isRefused(written)) {
     const { refused } = written;

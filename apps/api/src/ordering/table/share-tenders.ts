@@ -1,27 +1,11 @@
-import {
-  type Cents,
-  cents,
-  formatCents,
-  GIFT_CARD,
-  isRefused,
-  type Locale,
-  parseCents,
-  type Refused,
-  splitShareBack,
-  sumCents,
-} from "@comptoir/ordering";
+import { type Cents, cents, formatCents, type Refused, splitShareBack, sumCents, ZERO_CENTS } from "@comptoir/ordering";
 import { TABLE_SHARES } from "../../money/ledger/steps.ts";
+import type { RefundedSoFar } from "../../money/loyalty/points-back.ts";
 import { operationsOf } from "../../money/tender/means/index.ts";
 import type { GivingBack, TenderRefusal } from "../../money/tender/means/operations.ts";
 import { holdTenders, takeTenders } from "../../money/tender/take-tenders.ts";
 import { leftOf, type NewTender, type Tender } from "../../money/tender/tender.ts";
-import type { Caller } from "../../people/caller.ts";
 import type { Transaction } from "../../platform/db/transaction.ts";
-import type { LoadedVenue } from "../../venue/venues/loaded-venue.ts";
-import { wordTenderRefusal } from "../orders/place/place-refusal.ts";
-import { readGiftCard } from "../quote/read-codes.ts";
-import { wordBlockedCode } from "../quote/word-refusal.ts";
-import { type PayRefusal, payRefused } from "./pay-refusal.ts";
 import {
   listShareTenders,
   noteTenderBack,
@@ -30,52 +14,7 @@ import {
   writeShareTenders,
 } from "./share-tenders.store.ts";
 import type { TableEntry } from "./table-books.store.ts";
-import type { TableDeps } from "./table-deps.ts";
-
-/** Stored value by which a payer pays, with the amount that the page showed. */
-export type StoredAsked = { readonly giftCard: { readonly code: string; readonly amount: string } | null };
-
-/**
- * Reviews the stored value that pays a share with its tip: as of an order's checkout, with its limit of guesses. It pays what the
- * page showed, at most what is due and what it has left. table#table-stored, checkout#gift-card-code.
- */
-export async function reviewStored(
-  deps: Pick<TableDeps, "database" | "guessLimit">,
-  venue: LoadedVenue,
-  {
-    stored: { giftCard },
-    dueCents,
-    caller,
-    locale,
-  }: { readonly stored: StoredAsked; readonly dueCents: Cents; readonly caller: Caller; readonly locale: Locale },
-): Promise<readonly NewTender[] | Refused<PayRefusal>> {
-  const amountCents = giftCard && parseCents(giftCard.amount);
-  if (!(giftCard?.code && amountCents)) return [];
-  if (amountCents < 0 || amountCents > dueCents) return payRefused("priceChanged", { invalidItems: [] });
-  const looked = await readGiftCard(deps, venue, { costs: { voucherCode: giftCard.code }, own: null, caller, locale });
-  if (isRefused(looked)) {
-    const { name, message } = looked.refused;
-    return payRefused(name === "giftCardInvalid" ? name : "giftCardInvalid", message === undefined ? {} : { message });
-  }
-  if (looked.retryAfterSeconds !== undefined) {
-    const { message } = wordBlockedCode(locale);
-    return payRefused("tooManyRequests", { message, retryAfterSeconds: looked.retryAfterSeconds });
-  }
-  if (looked.found === null) return payRefused("giftCardInvalid");
-  const { codeHash, restaurantId, voucher } = looked.found;
-  if (voucher.balanceCents < amountCents) {
-    return wordShort({ code: "gift-card-short", leftCents: voucher.balanceCents }, locale);
-  }
-  const reference = { codeHash: codeHash.toString("hex"), restaurantId };
-  return [{ means: GIFT_CARD.name, amountCents: cents(amountCents), state: "taken", reference }];
-}
-
-/** Returns the refusal of stored value that has less left than the page showed, with its message. */
-export function wordShort(refusal: TenderRefusal, locale: Locale): Refused<PayRefusal> {
-  const { name, ...words } = wordTenderRefusal(refusal, locale);
-  // Shares take no account credit.
-  return { refused: { ...words, name: name === "creditShort" ? "priceChanged" : name } };
-}
+import type { TablePaymentRow } from "./table-payments.store.ts";
 
 /**
  * Takes a share's stored value, in the transaction that writes its payment; returns the entries to book. Refused if less is left
@@ -108,14 +47,12 @@ export async function holdStored(
   return before;
 }
 
-/** A payment that gives back, each amount with its tip: what it paid, what it has given back before, and what of it now. */
-export type PaymentBack = ShareName & {
-  readonly owner: string | null;
-  readonly paidCents: Cents;
-  readonly backCents: Cents;
-  readonly cents: Cents;
-  readonly at: Date;
-};
+/** A payment that gives back: what it paid of its share and as its tip, and what it has given back of each before. */
+export type PaymentBack = ShareName &
+  Pick<TablePaymentRow, "owner" | "cents" | "tipCents" | "backCents" | "tipBackCents"> & { readonly at: Date };
+
+/** What goes back now, of the share or of the tip. */
+type PartBack = { readonly of: "share" | "tip"; readonly cents: Cents };
 
 /** What a payment gives back by each means, and the entries of its stored value. `given` is as on the receipt of a refund. */
 export type GivenByMeans = {
@@ -132,18 +69,14 @@ export type GivenByMeans = {
  */
 export async function giveStoredBack(
   transaction: Transaction,
-  payment: PaymentBack,
+  { payment, part: { of, cents: back } }: { readonly payment: PaymentBack; readonly part: PartBack },
   tenders: readonly ShareTender[],
   refundId: string,
 ): Promise<GivenByMeans> {
-  const { paidCents, backCents, cents: back } = payment;
-  const shares = splitShareBack(
-    [...tenders.map(toRefund), cardOf(payment, tenders)],
-    { cents: paidCents, backCents },
-    back,
-  );
-  const refundedSoFar = { refundedCents: sumCents([backCents, back]), billCents: paidCents };
-  const why = { why: "refunded", refundId, soFar: refundedSoFar } as const;
+  const ofShare = of === "share" ? back : ZERO_CENTS;
+  const parts = { cents: ofShare, tipCents: cents(back - ofShare) };
+  const shares = splitShareBack([...tenders.map(toRefund), cardOf(payment, tenders)], payment, parts);
+  const why = { why: "refunded", refundId, soFar: shareBackSoFar(payment, ofShare) } as const;
   const entries: TableEntry[] = [];
   const byField: Record<string, Cents> = {};
   for (const [index, tender] of tenders.entries()) {
@@ -160,6 +93,14 @@ export async function giveStoredBack(
     given: Object.fromEntries([["amount", formatCents(back)], ...given.map(([to, one]) => [to, formatCents(one)])]),
     entries,
   };
+}
+
+/** What of a share has gone back, with what goes back now: points follow it in proportion, without the tip. people#points-back. */
+export function shareBackSoFar(
+  { cents: share, backCents }: Pick<PaymentBack, "cents" | "backCents">,
+  now: Cents,
+): RefundedSoFar {
+  return { refundedCents: sumCents([backCents, now]), billCents: share };
 }
 
 /** Gives all that is left of a failed payment back to its stored value: the gateway has not captured its card. table#table-refunds. */
@@ -217,12 +158,14 @@ function toRefund({ means, amountCents, backCents }: ShareTender) {
 }
 
 /** The card's part of a payment: what stored value has not paid. It is the last in the sequence. */
-function cardOf({ paidCents, backCents }: PaymentBack, tenders: readonly ShareTender[]) {
-  const [stored, back] = [
-    sumCents(tenders.map((one) => one.amountCents)),
-    sumCents(tenders.map((one) => one.backCents)),
-  ];
-  return { amountCents: cents(paidCents - stored), backCents: cents(backCents - back), isInProportion: false };
+function cardOf({ cents: share, tipCents, backCents, tipBackCents }: PaymentBack, tenders: readonly ShareTender[]) {
+  const stored = sumCents(tenders.map((one) => one.amountCents));
+  const back = sumCents(tenders.map((one) => one.backCents));
+  return {
+    amountCents: cents(share + tipCents - stored),
+    backCents: cents(backCents + tipBackCents - back),
+    isInProportion: false,
+  };
 }
 
 function asTender({ position, means, amountCents, backCents, reference }: ShareTender): Tender {

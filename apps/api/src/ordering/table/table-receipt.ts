@@ -5,6 +5,7 @@ import {
   formatCents,
   GIFT_CARD,
   type Locale,
+  POINTS,
   partsOfLines,
   type SharePart,
   shareParts,
@@ -52,6 +53,7 @@ export async function receiptOfPayment(
     lines: formatPaidLines(nameRounds(rounds, venue, locale), payment.lines),
     ...{ amount: formatCents(share), parts: partsOf(rounds, payment), tip: formatCents(tipCents) },
     byGiftCard: formatCents(paidBy(GIFT_CARD.name, tenders)),
+    byPoints: formatCents(paidBy(POINTS.name, tenders)),
     ...(pointsEarned > 0 && { pointsEarned }),
     byCard: byCard > 0 ? { type: cardType ?? "", last4: last4 ?? "", amount: formatCents(byCard) } : null,
     ...{
@@ -79,7 +81,7 @@ export async function receiptOfTable({ db, venue, locale }: Read, table: TableNa
     ...headOf(venue, locale, { tableNum, at: null, rounds }),
     lines: lines.map(({ name, quantity, cents: amount }) => ({ name, quantity, amount: formatCents(amount) })),
     ...{ amount: formatCents(due), parts: partsOf(rounds, { cents: due, lines }), tip: formatCents(ZERO_CENTS) },
-    ...{ byGiftCard: formatCents(ZERO_CENTS), byCard: null },
+    ...{ byGiftCard: formatCents(ZERO_CENTS), byPoints: formatCents(ZERO_CENTS), byCard: null },
     ...{ back: formatCents(ZERO_CENTS), tipBack: formatCents(ZERO_CENTS) },
     payments: payments
       .filter(({ state }) => state === "paid")

@@ -35,6 +35,7 @@ import { TipPicker } from "../restaurant-checkout/steps/tip-fields.tsx";
 import { checkTip, freshTip, type Tip, tipOfPick } from "../restaurant-checkout/steps/tip-pick.ts";
 import { leastChargeWords } from "./least-charge.ts";
 import { ShareGiftCard, useOwnGiftCard } from "./share-gift-card.tsx";
+import { SharePoints, useSharePoints } from "./share-points.tsx";
 import { ShareWallets } from "./share-wallets.tsx";
 
 type Claim = TableData["claims"][number];
@@ -45,16 +46,24 @@ type PayFormProps = {
   readonly claim: Claim;
   readonly cards: CardsOfVisitor;
   readonly codes: CodeSettings;
+  readonly ownEmail: string | null;
   readonly app8RestaurantId: Id;
   /** Called when the claim is given up, or its share is gone, with the reason. */
   readonly onEnd: (problem: string | null) => void;
 };
 
 /**
- * Pays a claim: the tip, the gift card, the card for the rest, and one button. It is paid once, however often it is pressed.
- * table#table-paying, table#table-stored.
+ * Pays a claim: the tip, the points, the gift card, the card for the rest, and one button. It is paid once, however often it is pressed.
+ * table#table-paying, table#table-stored, table#table-points.
  */
-export function PayForm({ claim, cards: { payment, savedCards, tips }, codes, app8RestaurantId, onEnd }: PayFormProps) {
+export function PayForm({
+  claim,
+  cards: { payment, savedCards, tips },
+  codes,
+  ownEmail,
+  app8RestaurantId,
+  onEnd,
+}: PayFormProps) {
   const { venue } = useRestaurant();
   const linkTo = useVisitLink();
   const navigate = useNavigate();
@@ -70,8 +79,9 @@ export function PayForm({ claim, cards: { payment, savedCards, tips }, codes, ap
   const gift = useOwnGiftCard();
   const shareCents = cents(centsOf(claim.amount));
   const dueCents = shareCents + tipCentsOf(tip, claim);
-  const giftCents = Math.min(gift.card?.balanceCents ?? 0, dueCents);
-  const cardCents = dueCents - giftCents;
+  const points = useSharePoints(app8RestaurantId, ownEmail, shareCents);
+  const giftCents = Math.min(gift.card?.balanceCents ?? 0, dueCents - points.cents);
+  const cardCents = dueCents - points.cents - giftCents;
   const tooLittle = leastChargeWords(cardCents, payment.leastCents);
   const takesCards = card !== null || savedCards.length > 0;
   const isEntered = cardCents > 0 && savedId === null;
@@ -102,15 +112,19 @@ export function PayForm({ claim, cards: { payment, savedCards, tips }, codes, ap
       onEnd(error.message);
       return false;
     }
-    // The card may have less by now: its balance is asked again, and the payer sees what it pays.
+    // Stored value may have less by now: its balance is asked again, and the payer sees what it pays.
+    if (error?.code === 428 && body.points) points.askAgain();
     if (error && body.giftCard && (error.code === 428 || termOfRefusal(error.code)))
       await gift.apply(String(body.giftCard.code));
     setProblem(silenceWords(result) ?? error?.message ?? m.table_pay_unknown());
     return false;
   };
 
-  /** The gift card's part, as the page shows it; null for none. */
-  const giftCard = gift.card && giftCents > 0 ? { code: gift.card.code, amount: formatCents(cents(giftCents)) } : null;
+  /** What stored value pays, as the page shows it; null for none. */
+  const stored = {
+    points: points.asked,
+    giftCard: gift.card && giftCents > 0 ? { code: gift.card.code, amount: formatCents(cents(giftCents)) } : null,
+  };
 
   /** Shows what is wrong in the form, except what a wallet says itself. Returns whether nothing is. */
   const isComplete = (ofForm: readonly FieldRefusal[]) => {
@@ -127,7 +141,7 @@ export function PayForm({ claim, cards: { payment, savedCards, tips }, codes, ap
     setIsBusy(true);
     try {
       const checkout = { paymentMethod: wallet, [MEANS[wallet].wallet.payloadField]: payload };
-      return await send({ ...shareOf(claim, tip), checkout, giftCard });
+      return await send({ ...shareOf(claim, tip), checkout, ...stored });
     } finally {
       setIsBusy(false);
     }
@@ -139,7 +153,7 @@ export function PayForm({ claim, cards: { payment, savedCards, tips }, codes, ap
     if (!isComplete(refusals)) return;
     setIsBusy(true);
     try {
-      if (unanswered && isSamePayment(unanswered, { tip: tipOfPick(tip.tip), giftCard })) {
+      if (unanswered && isSamePayment(unanswered, { tip: tipOfPick(tip.tip), ...stored })) {
         await send(unanswered);
         return;
       }
@@ -150,7 +164,7 @@ export function PayForm({ claim, cards: { payment, savedCards, tips }, codes, ap
         else setProblem(message);
         return;
       }
-      await send({ ...bodyOf(claim, tip, entered ?? (cardCents > 0 ? savedId : null)), giftCard });
+      await send({ ...bodyOf(claim, tip, entered ?? (cardCents > 0 ? savedId : null)), ...stored });
     } finally {
       setIsBusy(false);
     }
@@ -185,6 +199,7 @@ export function PayForm({ claim, cards: { payment, savedCards, tips }, codes, ap
             onPick={(picked) => setTip({ tip: picked, isSuggested: false })}
           />
         )}
+        <SharePoints own={points} />
         {codes.takesGiftCards ? <ShareGiftCard own={gift} codes={codes} paysCents={giftCents} /> : null}
         {tooLittle && takesCards ? (
           <Banner tone="caution" role="status">
@@ -224,7 +239,7 @@ export function PayForm({ claim, cards: { payment, savedCards, tips }, codes, ap
           </Banner>
         )}
         <Button type="submit" tone="primary" wide={true} busy={isBusy} disabled={!takesCards && cardCents > 0}>
-          {cardCents === 0 ? m.table_pay_by_gift_card() : m.table_pay_now({ amount: formatMoney(cardCents) })}
+          {cardCents === 0 ? storedWords(points.cents, giftCents) : m.table_pay_now({ amount: formatMoney(cardCents) })}
         </Button>
       </form>
       {challenge && card ? (
@@ -244,8 +259,14 @@ export function PayForm({ claim, cards: { payment, savedCards, tips }, codes, ap
 }
 
 /** Whether a form asks for the same payment as a request that was not answered: a card that is entered again has another token. */
-function isSamePayment({ tip, giftCard }: Body, asked: Pick<Body, "tip" | "giftCard">): boolean {
-  return JSON.stringify([tip, giftCard]) === JSON.stringify([asked.tip, asked.giftCard]);
+function isSamePayment({ tip, points, giftCard }: Body, asked: Partial<Body>): boolean {
+  return JSON.stringify([tip, points, giftCard]) === JSON.stringify([asked.tip, asked.points, asked.giftCard]);
+}
+
+/** What the button says if no card is needed. */
+function storedWords(pointsCents: number, giftCents: number): string {
+  if (pointsCents === 0) return m.table_pay_by_gift_card();
+  return giftCents === 0 ? m.table_pay_by_points() : m.table_pay_by_points_and_gift_card();
 }
 
 function tipCentsOf({ tip }: Tip, claim: Claim): number {

@@ -2,6 +2,7 @@ import { calls } from "@comptoir/contract/client";
 import { m } from "@comptoir/messages";
 import { data, redirect } from "react-router";
 import { localeContext } from "../../load-context.ts";
+import { personContext } from "../../session/person-context.ts";
 import { serverCaller, silenceWords } from "../../venue/api-caller.ts";
 import { menuDocumentContext } from "../../venue/menu-document.ts";
 import { parseVisit } from "../../visit/parse-visit.ts";
@@ -37,6 +38,7 @@ export async function loader(args: Route.LoaderArgs) {
     yours: { ...found.answer, table },
     cards: await loadCards(args, "dine-in"),
     codes,
+    ownEmail: restaurant.loyalty_program ? (context.get(personContext)?.user.email ?? null) : null,
     app8RestaurantId: restaurant.app8_restaurant ?? restaurant.id,
   };
 }

@@ -119,54 +119,67 @@ export function OwnPayments({ payments }: { readonly payments: readonly OwnPayme
         {m.table_yours_paid()}
       </h2>
       <ul className="flex flex-col divide-y divide-hairline">
-        {payments.map(({ id, atMinutes, amount, tip, back, tipBack, byGiftCard, card, lines, pointsEarned }) => (
-          <li key={id} className="flex flex-col gap-1 py-3">
-            <span className="flex flex-wrap justify-between gap-x-4 font-medium">
-              <span>
-                {centsOf(tip) > 0
-                  ? m.table_yours_of({ amount: formatMoney(centsOf(amount)), tip: formatMoney(centsOf(tip)) })
-                  : formatMoney(centsOf(amount))}
+        {payments.map(
+          ({ id, atMinutes, amount, tip, back, tipBack, byGiftCard, byPoints, card, lines, pointsEarned }) => (
+            <li key={id} className="flex flex-col gap-1 py-3">
+              <span className="flex flex-wrap justify-between gap-x-4 font-medium">
+                <span>
+                  {centsOf(tip) > 0
+                    ? m.table_yours_of({ amount: formatMoney(centsOf(amount)), tip: formatMoney(centsOf(tip)) })
+                    : formatMoney(centsOf(amount))}
+                </span>
+                {centsOf(tip) > 0 ? (
+                  <span className="figures">{formatMoney(centsOf(amount) + centsOf(tip))}</span>
+                ) : null}
               </span>
-              {centsOf(tip) > 0 ? <span className="figures">{formatMoney(centsOf(amount) + centsOf(tip))}</span> : null}
-            </span>
-            <span className="text-small text-ink-soft">
-              {card.last4 === ""
-                ? formatTimeOfDay(atMinutes)
-                : m.table_yours_by({
-                    ...{ brand: brandName(card.type), last4: card.last4 },
-                    time: formatTimeOfDay(atMinutes),
-                  })}
-            </span>
-            {centsOf(byGiftCard) > 0 ? (
               <span className="text-small text-ink-soft">
-                {m.table_yours_by_gift_card({ amount: formatMoney(centsOf(byGiftCard)) })}
+                {card.last4 === ""
+                  ? formatTimeOfDay(atMinutes)
+                  : m.table_yours_by({
+                      ...{ brand: brandName(card.type), last4: card.last4 },
+                      time: formatTimeOfDay(atMinutes),
+                    })}
               </span>
-            ) : null}
-            {lines.length > 0 ? (
-              <span className="text-small text-ink-soft">
-                {lines.map(({ quantity, name }) => `${quantity} × ${name}`).join(", ")}
-              </span>
-            ) : null}
-            {centsOf(back) > 0 ? (
-              <span className="text-small">
-                {centsOf(byGiftCard) > 0
-                  ? m.table_yours_returned_same({ amount: formatMoney(centsOf(back)) })
-                  : m.table_yours_returned({ amount: formatMoney(centsOf(back)) })}
-              </span>
-            ) : null}
-            {centsOf(tipBack) > 0 ? (
-              <span className="text-small">
-                {centsOf(byGiftCard) > 0
-                  ? m.table_yours_tip_returned_same({ amount: formatMoney(centsOf(tipBack)) })
-                  : m.table_yours_tip_returned({ amount: formatMoney(centsOf(tipBack)) })}
-              </span>
-            ) : null}
-            {pointsEarned ? <span className="text-small text-ink-soft">{pointsWords({ pointsEarned })}</span> : null}
-            <LinkButton tone="plain" to={linkTo(`/table/receipt/${id}`)} className="-mx-1 self-start px-1! text-small">
-              {m.table_receipt()}
-            </LinkButton>
-          </li>
-        ))}
+              {centsOf(byGiftCard) > 0 ? (
+                <span className="text-small text-ink-soft">
+                  {m.table_yours_by_gift_card({ amount: formatMoney(centsOf(byGiftCard)) })}
+                </span>
+              ) : null}
+              {centsOf(byPoints) > 0 ? (
+                <span className="text-small text-ink-soft">
+                  {m.table_yours_by_points({ amount: formatMoney(centsOf(byPoints)) })}
+                </span>
+              ) : null}
+              {lines.length > 0 ? (
+                <span className="text-small text-ink-soft">
+                  {lines.map(({ quantity, name }) => `${quantity} × ${name}`).join(", ")}
+                </span>
+              ) : null}
+              {centsOf(back) > 0 ? (
+                <span className="text-small">
+                  {centsOf(byGiftCard) + centsOf(byPoints) > 0
+                    ? m.table_yours_returned_same({ amount: formatMoney(centsOf(back)) })
+                    : m.table_yours_returned({ amount: formatMoney(centsOf(back)) })}
+                </span>
+              ) : null}
+              {centsOf(tipBack) > 0 ? (
+                <span className="text-small">
+                  {centsOf(byGiftCard) > 0
+                    ? m.table_yours_tip_returned_same({ amount: formatMoney(centsOf(tipBack)) })
+                    : m.table_yours_tip_returned({ amount: formatMoney(centsOf(tipBack)) })}
+                </span>
+              ) : null}
+              {pointsEarned ? <span className="text-small text-ink-soft">{pointsWords({ pointsEarned })}</span> : null}
+              <LinkButton
+                tone="plain"
+                to={linkTo(`/table/receipt/${id}`)}
+                className="-mx-1 self-start px-1! text-small"
+              >
+                {m.table_receipt()}
+              </LinkButton>
+            </li>
+          ),
+        )}
       </ul>
     </section>
   );

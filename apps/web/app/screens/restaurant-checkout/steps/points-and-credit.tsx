@@ -31,7 +31,8 @@ export function PointsField({ facts: { venue, setup, bill } }: { readonly facts:
   );
 }
 
-function PointsChoice({
+/** The field for the points that pay, with what each choice pays. */
+export function PointsChoice({
   points: { balance },
   choices,
   chosen,
@@ -63,7 +64,7 @@ function PointsChoice({
  * The points that a person can spend at a venue. The API returns them only for the person's own email address.
  * api#enrolled-program-status.
  */
-type OwnPoints = {
+export type OwnPoints = {
   readonly balance: number;
   readonly step: number;
   readonly value: string;
@@ -98,9 +99,12 @@ const REST_MS = 600;
 /** The membership of an email address. `points` is null unless the address is the signed-in person's own. */
 type Enrolled = { readonly status: "enrolled" | "not-enrolled" | "unavailable"; readonly points: OwnPoints | null };
 
-/** Looks up whether `email` has joined the venue's programme; null while unknown. api#enrolled-program-status. */
-export function useEnrolledStatus(app8RestaurantId: Id, email: string): Enrolled | null {
+/**
+ * Looks up whether `email` has joined the venue's programme; null while unknown. Another `turn` asks again. api#enrolled-program-status.
+ */
+export function useEnrolledStatus(app8RestaurantId: Id, email: string, turn = 0): Enrolled | null {
   const [known, setKnown] = useState<(Enrolled & { readonly email: string }) | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another turn asks again.
   useEffect(() => {
     if (!isEmail(email)) return;
     const timer = setTimeout(async () => {
@@ -112,7 +116,7 @@ export function useEnrolledStatus(app8RestaurantId: Id, email: string): Enrolled
       setKnown({ email, status, points });
     }, REST_MS);
     return () => clearTimeout(timer);
-  }, [app8RestaurantId, email]);
+  }, [app8RestaurantId, email, turn]);
   return known?.email === email ? known : null;
 }
 
