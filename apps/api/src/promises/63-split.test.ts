@@ -1,21 +1,23 @@
 import { randomUUID } from "node:crypto";
 import type { TableData } from "@comptoir/contract";
-import { parseCents } from "@comptoir/ordering";
+import { cents, parseCents, parseRate, pointsEarned, pointsTakenBack } from "@comptoir/ordering";
 import { runLength } from "@comptoir/test-kit";
 import fc from "fast-check";
 import { beforeEach, expect, test } from "vitest";
 import type { CardBehaviour } from "../gateways/payment/sandbox/sandbox-cards.store.ts";
 import { findLedgerDifferences } from "../money/books/ledger-checks.store.ts";
+import { accountKey, loadPoints } from "../money/loyalty/loyalty.store.ts";
 import { moveOrder } from "../ordering/orders/refund/move-order.ts";
 import { issueGiftCards } from "../ordering/quote/gift-cards.store.ts";
 import { emptyTables } from "../testing/empty-tables.ts";
 import { ANY_NUMBER_OPEN, GRILL, line } from "../testing/grill.ts";
+import { register, type SignedIn } from "../testing/people.ts";
 import { aStaffMember, type StaffMember } from "../testing/staff.ts";
 import { aTablePhone, seated, type TablePhone } from "../testing/table-phone.ts";
 import { openTestApi } from "../testing/test-api.ts";
 
 // Goal: promise 63. Method: random groups order, pay in every way, and let the staff refund, cancel and return tips, several at the same
-// moment; gift cards pay shares in part or wholly; cards are declined or not answered, and checkouts lose their lease as when a server dies. What the gateway has,
+// moment; gift cards and points pay shares in part or wholly, and members earn points; cards are declined or not answered, and checkouts lose their lease as when a server dies. What the gateway has,
 // what the phones show and the books are compared with each other and with who ordered what.
 
 const NOON = "2026-11-20T17:00:00Z";
@@ -26,14 +28,18 @@ const { api, call, clock, load, pool } = at;
 await api.startWork();
 const [dinner, ...others] = GRILL.menus;
 const PRICES = ["0.01", "0.03", "3.33", "8.00", "19.99"];
+const POINTS_PER_DOLLAR = "10";
+const STEP = { points: 10, cents: 100 };
 const VENUE = {
   ...GRILL,
   restaurant: {
     ...GRILL.restaurant,
     payment_processor: "sandbox",
     tax_rate: { tax1: "0.05", tax2: "0.09975" },
+    loyalty_program: true,
     order_options: { ...ANY_NUMBER_OPEN, group_ordering: true, max_items_per_cart: 60 },
   },
+  loyalty: { points_per_dollar: POINTS_PER_DOLLAR, points_value: { points: STEP.points, value: "1.00" } },
   menus: [
     { ...dinner, items: PRICES.map((price, index) => ({ id: 11 + index, name: `Dish ${index}`, price })) },
     ...others,
@@ -41,15 +47,20 @@ const VENUE = {
 };
 /** Balances of a group's gift cards: one that several may spend at the same moment, and one that is enough. */
 const GIFT_CARDS = ["9.99", "900.00"];
+/** Points that a member has at the beginning of a group: too few for all that is asked of them. */
+const POINTS = 60;
 let boss: StaffMember;
+/** People with a profile, who are in the programme. The first phones of a group are theirs. */
+let members: readonly SignedIn[];
 
 beforeEach(async () => {
   clock.set(NOON);
   await emptyTables(
     pool,
-    "table_sessions, table_payments, carts, orders, payments, refunds, tenders, rate_limits, idempotency_keys, ledger_entries, gift_cards, gift_card_entries, staff, restaurants",
+    "table_sessions, table_payments, carts, orders, payments, refunds, tenders, rate_limits, idempotency_keys, ledger_entries, gift_cards, gift_card_entries, loyalty_members, loyalty_entries, people, staff, restaurants",
   );
   await load(VENUE);
+  members = [await register(at, { email: "ana@example.test" }), await register(at, { email: "olu@example.test" })];
   boss = await aStaffMember(at, { name: "Boss", role: "manager" });
 });
 
@@ -64,6 +75,8 @@ type Act =
       readonly card: CardBehaviour;
       /** Which gift card pays first, if any, and how many cents of it at most. */
       readonly gift: { readonly which: number; readonly atMost: number } | null;
+      /** How many steps of points pay first, if the payer has a profile. They may be more than the payer has. */
+      readonly steps: number | null;
       readonly isStalled: boolean;
       /** Pays with the next step, when the lease has ended and others may have claimed the same. */
       readonly isLate: boolean;
@@ -106,6 +119,7 @@ const someAct: fc.Arbitrary<Act> = fc.oneof(
       gift: fc.option(
         fc.record({ which: fc.nat({ max: GIFT_CARDS.length - 1 }), atMost: fc.integer({ min: 1, max: 3_000 }) }),
       ),
+      steps: fc.option(fc.integer({ min: 1, max: 5 })),
       isStalled: fc.nat({ max: 9 }).map((one) => one === 0),
       isLate: fc.boolean(),
     }),
@@ -131,24 +145,34 @@ const someAct: fc.Arbitrary<Act> = fc.oneof(
 /** Steps of a group: the acts of one step are sent at the same moment. */
 const someGroup = fc.record({
   people: fc.integer({ min: 2, max: 4 }),
+  withProfile: fc.nat({ max: 2 }),
   steps: fc.array(fc.array(someAct, { minLength: 1, maxLength: 3 }), { minLength: 3, maxLength: 8 }),
 });
 
 test(
   "Promise 63: However a table is split, nobody pays a cent too much, the shares are the bill, and the books agree",
   async () => {
-    let [paid, byGift, tipsBack] = [0, 0, 0];
+    let [paid, byGift, byPoints, earning, tipsBack] = [0, 0, 0, 0, 0];
     await fc.assert(
-      fc.asyncProperty(someGroup, async ({ people, steps }) => {
+      fc.asyncProperty(someGroup, async ({ people, withProfile, steps }) => {
         // Each group comes at noon, long before the restaurant closes.
         clock.set(NOON);
         await pool.query("update table_sessions set ended_at = now() where ended_at is null");
         await pool.query("delete from rate_limits");
         const phones = Array.from({ length: people }, (_, index) => aTablePhone(at, `Guest ${index}`));
+        for (const [index, member] of members.slice(0, withProfile).entries()) phones[index]?.browser.signIn(member);
+        await haveEnoughPoints();
         const ids = await seated(...(phones as [TablePhone, ...TablePhone[]]));
         const giftCards = GIFT_CARDS.map((balance) => ({ code: randomUUID(), balance }));
         await issueGiftCards(pool, "7", giftCards, clock.now());
-        const group: Group = { phones, ids, giftCards: giftCards.map(({ code }) => code), late: [], isLowered: false };
+        const group: Group = {
+          phones,
+          ids,
+          giftCards: giftCards.map(({ code }) => code),
+          withProfile,
+          late: [],
+          isLowered: false,
+        };
         for (const acts of [[{ do: "order", who: 0, dishes: [3, 4] } as Act], ...steps, []]) {
           // The rounds of a table are limited, and each step is another minute's: the leases of the one before have ended.
           await pool.query("update table_orders set sent_at = sent_at - interval '1 hour'");
@@ -160,7 +184,9 @@ test(
         const before = await tableOf(group);
         agree(before);
         paid += before.payments.length;
-        byGift += await paidByGift(before);
+        byGift += await paidBy(before, "gift_card");
+        byPoints += await paidBy(before, "points");
+        earning += await haveEarned(before);
         tipsBack += await tipsGivenBack(before);
         // Whoever is last pays the rest, and the bill is paid to the cent.
         if (centsOf(before.left) > 0) await payRest(group);
@@ -169,6 +195,7 @@ test(
         expect(after.left).toBe("0.00");
         agree(after);
         await agreeWithMeans(after);
+        await haveEarned(after);
         if (!group.isLowered) expect(await givenBack(after)).toBe(0);
         expect(await findLedgerDifferences(pool)).toEqual([]);
       }),
@@ -178,6 +205,8 @@ test(
     // groups may have no tip to return.
     expect(paid).toBeGreaterThan(GROUPS / 3);
     expect(byGift).toBeGreaterThan(0);
+    expect(earning).toBeGreaterThan(0);
+    expect(byPoints).toBeGreaterThanOrEqual(runLength({ quick: 0, full: GROUPS / 20 }));
     expect(tipsBack).toBeGreaterThanOrEqual(runLength({ quick: 0, full: GROUPS / 20 }));
   },
   60 * 60_000,
@@ -187,6 +216,8 @@ type Group = {
   readonly phones: readonly TablePhone[];
   readonly ids: readonly string[];
   readonly giftCards: readonly string[];
+  /** How many phones, the first ones, are of people with a profile. */
+  readonly withProfile: number;
   /** Payments of claims of the step before. */
   readonly late: (() => Promise<void>)[];
   /** Whether the restaurant has lowered the bill. Only then anything may go back. */
@@ -242,7 +273,10 @@ async function order({ who: index, dishes }: Extract<Act, { do: "order" }>, { ph
   expect([200, 409], JSON.stringify(body)).toContain(status);
 }
 
-async function pay(act: Extract<Act, { do: "pay" }>, { phones, ids, giftCards, late }: Group): Promise<void> {
+async function pay(
+  act: Extract<Act, { do: "pay" }>,
+  { phones, ids, giftCards, withProfile, late }: Group,
+): Promise<void> {
   const place = act.who % phones.length;
   const phone = phones[place] as TablePhone;
   const { table } = await phone.table();
@@ -270,7 +304,7 @@ async function pay(act: Extract<Act, { do: "pay" }>, { phones, ids, giftCards, l
     const { status, body } = await phone.pay(claim, {
       tip,
       card: act.card,
-      ...giftOf(act, giftCards, centsOf(claim.amount)),
+      ...storedOf(act, { giftCards, hasProfile: place < withProfile, shareCents: centsOf(claim.amount) }),
     });
     await stall;
     expect([200, 402, 409, 502], JSON.stringify(body)).toContain(status);
@@ -279,12 +313,36 @@ async function pay(act: Extract<Act, { do: "pay" }>, { phones, ids, giftCards, l
   else await make();
 }
 
-/** What a gift card pays of a share with its tip, as a page shows it; no card is entered if that is all. */
-function giftOf({ gift, tip }: Extract<Act, { do: "pay" }>, giftCards: readonly string[], shareCents: number) {
-  if (!gift) return {};
-  const cents = Math.min(gift.atMost, shareCents + tip);
-  const giftCard = { code: giftCards[gift.which], amount: (cents / 100).toFixed(2) };
-  return cents === shareCents + tip ? { giftCard, entered: null } : { giftCard };
+type Stored = { readonly giftCards: readonly string[]; readonly hasProfile: boolean; readonly shareCents: number };
+
+/** What points pay of a share, and a gift card of the rest with its tip, as a page shows it; no card is entered if that is all. */
+function storedOf({ gift, steps, tip }: Extract<Act, { do: "pay" }>, { giftCards, hasProfile, shareCents }: Stored) {
+  const most = hasProfile ? Math.min(steps ?? 0, Math.floor(shareCents / STEP.cents)) : 0;
+  const ofPoints = most * STEP.cents;
+  const ofGift = Math.min(gift?.atMost ?? 0, shareCents + tip - ofPoints);
+  return {
+    ...(most > 0 && { points: { points: most * STEP.points, amount: (ofPoints / 100).toFixed(2) } }),
+    ...(gift && ofGift > 0 && { giftCard: { code: giftCards[gift.which], amount: (ofGift / 100).toFixed(2) } }),
+    ...(ofPoints + ofGift === shareCents + tip && { entered: null }),
+  };
+}
+
+/** Makes the members of the programme, and gives each the points of the beginning. */
+async function haveEnoughPoints(): Promise<void> {
+  for (const { userId } of members) {
+    const key = accountKey("7", userId);
+    await pool.query(
+      `insert into loyalty_members (restaurant_id, member_key, person_id, joined_at)
+       values ('7', decode($1, 'hex'), $2, now()) on conflict do nothing`,
+      [key, userId],
+    );
+    const has = await loadPoints(pool, { restaurantId: "7", memberKey: key }, clock.now());
+    await pool.query(
+      `insert into loyalty_entries (restaurant_id, member_key, points, reason, order_id, amount_cents, entered_at)
+       select '7', decode($1, 'hex'), $2, 'earned', gen_random_uuid(), 1, now() where $2 <> 0`,
+      [key, POINTS - has],
+    );
+  }
 }
 
 async function payRest({ phones }: Group): Promise<void> {
@@ -319,7 +377,7 @@ function agree({ due, left, payments, rounds, people }: TableData): void {
   expect(due).toBe((sum(rounds.flatMap(({ lines }) => lines.map(({ amount }) => amount))) / 100).toFixed(2));
 }
 
-/** What the gateway and the gift cards took of the table is what its payments are, with their tips. */
+/** What the gateway, the gift cards and the points took of the table is what its payments are, with their tips. */
 async function agreeWithMeans(table: TableData): Promise<void> {
   const { rows: taken } = await pool.query(
     `select coalesce(sum(p.amount_cents - p.refunded_cents), 0)::int8 as cents from payments p join table_payments t on t.id = p.order_id
@@ -332,6 +390,11 @@ async function agreeWithMeans(table: TableData): Promise<void> {
      join table_payments t on t.id = coalesce(f.order_id, e.order_id) where t.session_id = $1`,
     [table.id],
   );
+  const { rows: points } = await pool.query(
+    `select coalesce(sum(case e.reason when 'spent' then e.amount_cents else -e.amount_cents end), 0)::int8 as cents
+     from loyalty_entries e join table_payments t on t.id = e.order_id where t.session_id = $1 and e.reason in ('spent', 'given-back')`,
+    [table.id],
+  );
   const { rows: tips } = await pool.query(
     "select coalesce(sum(tip_cents - tip_back_cents), 0)::int8 as cents from table_payments where session_id = $1 and state = 'paid'",
     [table.id],
@@ -340,7 +403,7 @@ async function agreeWithMeans(table: TableData): Promise<void> {
     "select code_hash from gift_card_entries group by code_hash having sum(amount_cents) < 0",
   );
   expect(overdrawn).toEqual([]);
-  expect(Number(taken[0].cents) + Number(stored[0].cents) - Number(tips[0].cents)).toBe(
+  expect(Number(taken[0].cents) + Number(stored[0].cents) + Number(points[0].cents) - Number(tips[0].cents)).toBe(
     sum(table.payments.map(({ amount }) => amount)),
   );
 }
@@ -355,13 +418,39 @@ async function tipsGivenBack({ id }: TableData): Promise<number> {
   return rows.length;
 }
 
-/** How many payments of a table a gift card paid, wholly or in part. */
-async function paidByGift({ id }: TableData): Promise<number> {
+/** How many payments of a table a means of stored value paid, wholly or in part. */
+async function paidBy({ id }: TableData, means: string): Promise<number> {
   const { rows } = await pool.query(
-    "select count(distinct t.id)::int4 as count from table_payments t join tenders s on s.order_id = t.id where t.session_id = $1",
-    [id],
+    `select count(distinct t.id)::int4 as count from table_payments t join tenders s on s.order_id = t.id
+     where t.session_id = $1 and s.means = $2`,
+    [id, means],
   );
   return rows[0].count;
+}
+
+/**
+ * Checks the points of each payment of a table: a member earned them on the dishes that points did not pay, and has given back in
+ * proportion, as what they spent has come back; all of a payment that failed. Nobody else has any. Returns how many payments earned.
+ */
+async function haveEarned({ id }: TableData): Promise<number> {
+  const sumOf = (reasons: string) =>
+    `(select coalesce(sum(e.points), 0)::int4 from loyalty_entries e where e.order_id = t.id and e.reason in (${reasons}))`;
+  const { rows } = await pool.query(
+    `select t.state, t.cents::int4 as cents, t.back_cents::int4 as back, t.tip_base_cents::int4 as dishes, coalesce(s.amount_cents, 0)::int4 as spent,
+       coalesce((s.reference ->> 'points')::int4, 0) as points, t.owner like 'user %' as "isMember",
+       ${sumOf("'earned', 'taken-back'")} as earned, -${sumOf("'spent', 'given-back'")} as spending
+     from table_payments t left join tenders s on s.order_id = t.id and s.means = 'points'
+     where t.session_id = $1 and t.state <> 'claimed'`,
+    [id],
+  );
+  const rate = parseRate(POINTS_PER_DOLLAR) as NonNullable<ReturnType<typeof parseRate>>;
+  for (const { state, cents: share, back, dishes, spent, points, isMember, earned, spending } of rows) {
+    const isPaid = state === "paid";
+    const first = isMember ? pointsEarned(cents(Math.max(0, dishes - spent)), rate) : 0;
+    const lessBack = (whole: number) => (isPaid ? whole - pointsTakenBack(whole, cents(share), cents(back)) : 0);
+    expect([earned, spending]).toEqual([lessBack(first), lessBack(points)]);
+  }
+  return rows.filter(({ earned }) => earned > 0).length;
 }
 
 /** What went back of a table's payments, in cents. */
