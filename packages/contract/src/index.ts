@@ -71,7 +71,7 @@ export type { PrinterData, PrinterModelData, PrintJobData } from "./staff/printe
 export { REFUND_DESTINATIONS, type RefundQuoteData, type RefundWhatData } from "./staff/refunds.ts";
 export type { ServiceData, ServiceHourData } from "./staff/service.ts";
 export type { StartMenuData } from "./staff/start.ts";
-export type { StaffTableData, StaffTablesData } from "./staff/tables.ts";
+export type { EndedTableData, StaffTableData, StaffTablesData } from "./staff/tables.ts";
 export type { WebhookDeliveryData, WebhookEndpointData } from "./staff/webhooks.ts";
 export {
   changeOrder,

@@ -66,7 +66,27 @@ const staffTableSchema = z
   })
   .openapi("StaffTable");
 
-const tablesSchema = z.object({ sequence: sequenceSchema, tables: z.array(staffTableSchema) });
+/** A table that has ended, with the payments whose tip can be returned. table#table-tip-back. */
+const endedTableSchema = z
+  .object({
+    id: z.uuid(),
+    tableNum: z.string(),
+    endedAt: instantSchema,
+    payments: z
+      .array(z.object({ id: z.uuid(), name: z.string(), cents: centsSchema, tipCents: centsSchema }))
+      .openapi({ description: "What each payer's share and tip come to, less what went back." }),
+  })
+  .openapi("EndedTable");
+export type EndedTableData = z.infer<typeof endedTableSchema>;
+
+const tablesSchema = z.object({
+  sequence: sequenceSchema,
+  tables: z.array(staffTableSchema),
+  ended: z.array(endedTableSchema).openapi({
+    description:
+      "Tables that ended within a day with a tip that can be returned, the last one first. At most 200 payments.",
+  }),
+});
 export type StaffTableData = z.infer<typeof staffTableSchema>;
 export type StaffTablesData = z.infer<typeof tablesSchema>;
 
@@ -103,6 +123,12 @@ const TABLES: StaffTablesData = {
       paidCents: 0,
       payments: [],
       isPaying: false,
+    },
+  ],
+  ended: [
+    {
+      ...{ id: "0194a6f0-3c5e-7d10-8000-000000000010", tableNum: "4", endedAt: "2026-11-20T22:40:00.000Z" },
+      payments: [{ id: "0194a6f0-3c5e-7d10-8000-000000000011", name: "Noor", cents: 3_390, tipCents: 500 }],
     },
   ],
 };

@@ -103,6 +103,26 @@ describe("table#table-tip-back: the tip of a payment at a table", () => {
     expect(await day()).toMatchObject({ tipsCents: 0, totalCents: 0 });
   });
 
+  it("can be returned from the list of ended tables, for a day, until nothing of it is left", async () => {
+    const { tableId, payment } = await aPayer();
+    const ended = async () => (await call("/api/staff/tables/open", undefined, boss.headers)).body.ended;
+    expect(await ended()).toEqual([]);
+    const closed = { openLines: 60, dueCents: 1_000_000 };
+    await call(`/api/staff/tables/${tableId}/close`, closed, boss.headers);
+    expect(await ended()).toEqual([
+      {
+        ...{ id: tableId, tableNum: "12", endedAt: "2026-11-20T17:00:00.000Z" },
+        payments: [{ id: payment, name: "Ana", cents: 2_260, tipCents: 500 }],
+      },
+    ]);
+    expect((await give(tableId, payment, 200)).body.ended[0].payments).toMatchObject([{ tipCents: 300 }]);
+    await pool.query("update table_sessions set ended_at = ended_at - interval '1 day'");
+    expect(await ended()).toEqual([]);
+    await pool.query("update table_sessions set ended_at = ended_at + interval '1 hour'");
+    expect(await ended()).toHaveLength(1);
+    expect((await give(tableId, payment, 300)).body.ended).toEqual([]);
+  });
+
   it("is never more than was paid, by two managers at once either", async () => {
     const { tableId, payment } = await aPayer();
     const answers = await Promise.all([give(tableId, payment, 300), give(tableId, payment, 300)]);

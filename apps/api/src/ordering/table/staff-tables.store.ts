@@ -1,4 +1,4 @@
-import type { Allergy, CartLineData, TablePersonState } from "@comptoir/ordering";
+import type { Allergy, CartLineData, Cents, TablePersonState } from "@comptoir/ordering";
 import { typed } from "../../platform/db/column-types.ts";
 import type { Queryable } from "../../platform/db/database.ts";
 import { type ParamsOf, type RowOf, statement } from "../../platform/db/statement.ts";
@@ -65,6 +65,28 @@ const linesStatement = statement({
 /** Lists lines in the carts of those who sit at tables, as many of each table as one round holds, by person. table#table-lines. */
 export function listOpenLinesOf(db: Queryable, of: ParamsOf<typeof linesStatement>) {
   return linesStatement.rows(db, of);
+}
+
+const tipsStatement = statement({
+  name: "list tips of ended tables",
+  text: `select s.id as "sessionId", coalesce(s.table_num, '') as "tableNum", coalesce(s.ended_at, :since) as "endedAt", t.id, p.name,
+           t.cents - t.back_cents as cents, t.tip_cents - t.tip_back_cents as "tipCents"
+         from table_sessions s
+           join table_payments t on t.restaurant_id = s.restaurant_id and t.session_id = s.id
+           join table_people p on p.restaurant_id = t.restaurant_id and p.session_id = t.session_id and p.id = t.person
+         where s.restaurant_id = :restaurantId and s.ended_at > :since and s.table_num is not null
+           and t.state = 'paid' and t.tip_cents > t.tip_back_cents
+         order by s.ended_at desc, s.id, t.paid_at, t.id limit ${AT_MOST}`,
+  params: { restaurantId: "text", since: "timestamptz" },
+  row: {
+    ...{ sessionId: "uuid", tableNum: "text", endedAt: "timestamptz", id: "uuid", name: "text" },
+    ...{ cents: typed<Cents>("int8"), tipCents: typed<Cents>("int8") },
+  },
+});
+
+/** Lists the payments with a tip that is not returned at tables that have ended since then, the last one first. table#table-tip-back. */
+export function listTipsOfEnded(db: Queryable, of: ParamsOf<typeof tipsStatement>) {
+  return tipsStatement.rows(db, of);
 }
 
 const removeStatement = statement({

@@ -1,4 +1,4 @@
-import type { StaffTableData } from "@comptoir/contract";
+import type { EndedTableData, StaffTableData } from "@comptoir/contract";
 import {
   type CartLine,
   findItem,
@@ -12,7 +12,7 @@ import type { LoadedVenue } from "../../venue/venues/loaded-venue.ts";
 import type { QuoteDeps } from "../quote/quote-cart.ts";
 import { listRoundsOf, type TableRound } from "./lines.store.ts";
 import { isBeingSent } from "./sending-state.ts";
-import { listOpenLinesOf, listOpenTables, type OpenTableRow } from "./staff-tables.store.ts";
+import { listOpenLinesOf, listOpenTables, listTipsOfEnded, type OpenTableRow } from "./staff-tables.store.ts";
 import { billOfTable, dueOf, linesOfRound } from "./table-bill.ts";
 import { listPaymentsOfTables, type TablePaymentRow } from "./table-payments.store.ts";
 import { quoteTable } from "./table-view.ts";
@@ -57,6 +57,22 @@ export async function readOpenTables(deps: QuoteDeps, venue: LoadedVenue): Promi
       });
     })
     .toSorted((one, other) => byNumber.compare(one.tableNum, other.tableNum));
+}
+
+/** Time in ms for which a table that has ended is listed: its people's names are kept as long. table#table-names. */
+const LISTED_MS = 24 * 60 * 60_000;
+
+/** Lists the tables that have ended within a day and have a tip that can be returned. table#table-tip-back. */
+export async function readEndedTables(
+  { database, clock }: Pick<QuoteDeps, "database" | "clock">,
+  { restaurantId }: Pick<LoadedVenue, "restaurantId">,
+): Promise<EndedTableData[]> {
+  const since = new Date(clock().getTime() - LISTED_MS);
+  const tips = await listTipsOfEnded(database, { restaurantId, since });
+  return [...Map.groupBy(tips, ({ sessionId }) => sessionId)].map(([sessionId, payments]) => ({
+    ...{ id: sessionId, tableNum: payments[0]?.tableNum ?? "", endedAt: (payments[0]?.endedAt ?? since).toISOString() },
+    payments: payments.map(({ id, name, cents, tipCents }) => ({ id, name, cents, tipCents })),
+  }));
 }
 
 const byNumber = new Intl.Collator("en", { numeric: true });

@@ -9,10 +9,12 @@ import { useWho } from "../staff-board/use-who.tsx";
 import { ModeFrame } from "../staff-modes/mode-frame.tsx";
 import type { ModePage } from "../staff-modes/mode-page.ts";
 import { ActDialog, type TableAct } from "./act-dialog.tsx";
+import { EndedTables } from "./ended-tables.tsx";
 import { ReturnTipDialog, type TipToReturn } from "./return-tip-dialog.tsx";
 import { TableCard } from "./table-card.tsx";
 import { useLiveTables } from "./use-live-tables.ts";
 
+type Tip = { readonly id: string; readonly tipCents: number };
 export type OpenTablesScreenProps = { readonly page: ModePage; readonly list: StaffTablesData };
 
 /** The tables that order together, as they are now; the counter may close one, or remove a guest or a dish. table#by-staff. */
@@ -22,12 +24,14 @@ export function OpenTablesScreen({ page, list: first }: OpenTablesScreenProps) {
   const [settings, changeSettings] = useBoardSettings(readBoardSettings);
   const who = useWho({ token: session.token, first: signedIn, settings, changeSettings });
   const [asked, setAsked] = useState<TableAct | null>(null);
-  const [tip, setTip] = useState<(TipToReturn & { readonly tableId: string }) | null>(null);
+  const [tip, setTip] = useState<TipToReturn | null>(null);
   const mayReturnTips = roleAllows(who.staff.role, "manager");
   const mayAct = roleAllows(who.staff.role, "counter");
   const live = { lostSince, hasEnded, problem: null, dismissProblem: () => undefined, dialog: who.dialog };
   const table = list.tables.find(({ id }) => id === asked?.tableId);
-  const tableOfTip = list.tables.find(({ id }) => id === tip?.tableId);
+  const paid = [...list.tables, ...list.ended].flatMap(({ payments }): readonly Tip[] => payments);
+  const leftOfTip = paid.find(({ id }) => id === tip?.payment)?.tipCents;
+  const askTip = (of: TipToReturn) => who.asPerson(() => setTip(of));
   return (
     <ModeFrame
       page={page}
@@ -45,7 +49,7 @@ export function OpenTablesScreen({ page, list: first }: OpenTablesScreenProps) {
             table={one}
             zone={restaurant.zone}
             ask={mayAct ? (act) => who.asPerson(() => setAsked(act)) : null}
-            askTip={mayReturnTips ? (of) => who.asPerson(() => setTip({ ...of, tableId: one.id })) : null}
+            askTip={mayReturnTips ? askTip : null}
           />
         ))}
       </div>
@@ -59,11 +63,12 @@ export function OpenTablesScreen({ page, list: first }: OpenTablesScreenProps) {
           onClose={() => setAsked(null)}
         />
       ) : null}
-      {tip && tableOfTip ? (
+      {mayReturnTips ? <EndedTables tables={list.ended} zone={restaurant.zone} askTip={askTip} /> : null}
+      {tip && leftOfTip !== undefined ? (
         <ReturnTipDialog
           key={tip.payment}
           tip={tip}
-          table={tableOfTip}
+          leftCents={leftOfTip}
           token={session.token}
           onAnswer={show}
           onClose={() => setTip(null)}

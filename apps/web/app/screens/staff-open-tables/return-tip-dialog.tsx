@@ -1,4 +1,4 @@
-import type { StaffTableData, StaffTablesData } from "@comptoir/contract";
+import type { StaffTablesData } from "@comptoir/contract";
 import type { CallResult } from "@comptoir/contract/client";
 import { staffCalls } from "@comptoir/contract/staff-client";
 import { formatMoney, m } from "@comptoir/messages";
@@ -14,21 +14,26 @@ import { amountInField, typedAmount } from "../../ui/typed-amount.ts";
 
 const REASON_MAX = 200;
 
-/** A payment whose tip is to be returned, and its payer's name. */
-export type TipToReturn = { readonly payment: string; readonly name: string };
+/** A payment whose tip is to be returned, its payer's name, and its table. */
+export type TipToReturn = { readonly payment: string; readonly name: string; readonly tableId: string };
 
 type ReturnTipDialogProps = {
   readonly tip: TipToReturn;
-  /** The table as it is now, which may change while the dialog is open. */
-  readonly table: StaffTableData;
+  /** What is left of the tip now, which may change while the dialog is open. */
+  readonly leftCents: number;
   readonly token: string;
   readonly onAnswer: (result: CallResult<StaffTablesData>) => void;
   readonly onClose: () => void;
 };
 
 /** Returns the tip of a payment, all that is left of it or an amount, with a reason for the history. table#table-tip-back. */
-export function ReturnTipDialog({ tip: { payment, name }, table, token, onAnswer, onClose }: ReturnTipDialogProps) {
-  const leftCents = table.payments.find(({ id }) => id === payment)?.tipCents ?? 0;
+export function ReturnTipDialog({
+  tip: { payment, name, tableId },
+  leftCents,
+  token,
+  onAnswer,
+  onClose,
+}: ReturnTipDialogProps) {
   const [typed, setTyped] = useState(() => amountInField(formatCents(cents(leftCents))));
   const [reason, setReason] = useState("");
   const [isReasonMissing, setReasonMissing] = useState(false);
@@ -45,7 +50,7 @@ export function ReturnTipDialog({ tip: { payment, name }, table, token, onAnswer
     const request = JSON.stringify(body);
     if (attempt.current?.request !== request) attempt.current = { request, key: makeUuid() };
     setIsBusy(true);
-    const result = await staffCalls.returnTableTip(staffCaller(token), table.id, { key: attempt.current.key, ...body });
+    const result = await staffCalls.returnTableTip(staffCaller(token), tableId, { key: attempt.current.key, ...body });
     setIsBusy(false);
     onAnswer(result);
     if (result.ok) onClose();

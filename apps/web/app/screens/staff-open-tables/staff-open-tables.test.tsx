@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { StaffTableData } from "@comptoir/contract";
+import type { EndedTableData, StaffTableData } from "@comptoir/contract";
 import { m } from "@comptoir/messages";
 import { act } from "react";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
@@ -47,13 +47,15 @@ const aTable = (but: Partial<StaffTableData> = {}): StaffTableData => ({
 /** An API with tables that can change, and the stream of the page's own script. */
 function aServer(
   first: readonly StaffTableData[],
-  { role = "counter", answer = undefined as Response | undefined } = {},
+  { role = "counter", answer = undefined as Response | undefined, ended = [] as readonly EndedTableData[] } = {},
 ) {
   let tables = first;
   const sent: unknown[] = [];
   let write: (event: string) => void = () => undefined;
   const say = (url: URL) =>
-    url.pathname === "/api/auth/staff" ? Response.json(staffWith(role)) : Response.json({ sequence: 10, tables });
+    url.pathname === "/api/auth/staff"
+      ? Response.json(staffWith(role))
+      : Response.json({ sequence: 10, tables, ended });
   vi.stubGlobal("fetch", async (request: string | Request) => {
     if (typeof request === "string") {
       const body = new ReadableStream<Uint8Array>({
@@ -185,6 +187,25 @@ describe("table#by-staff: the page of the tables", () => {
     const counter = await showStaffPage(route, { api: aServer([aTable({ payments })]).api });
     await counter.diner.sees(m.modes_tables_payment_tip({ amount: "$3.00" }));
     expect(counter.diner.reads()).not.toContain(m.modes_tables_return_tip({ name: "Olu" }));
+  });
+
+  test("table#table-tip-back: A manager returns a tip of a table that has ended; nobody else sees the list.", async () => {
+    const payments = [{ id: id(7), name: "Olu", cents: 904, tipCents: 300 }];
+    const ended = [{ id: id(5), tableNum: "9", endedAt: "2026-11-20T23:15:00.000Z", payments }];
+    const server = aServer([], { role: "manager", ended });
+    const { diner, page } = await showStaffPage(route, { api: server.api });
+    await diner.sees(m.modes_tables_ended());
+    expect(diner.reads()).toContain(m.board_table({ table: "9" }));
+    expect(diner.reads()).toContain(m.modes_tables_ended_at({ time: "6:15 p.m." }));
+    await diner.press(m.modes_tables_return_tip({ name: "Olu" }));
+    await diner.fill(m.board_refund_reason(), "Typed by mistake");
+    await act(async () => [...page.querySelectorAll<HTMLButtonElement>("dialog button")].at(-1)?.click());
+    const body = { key: expect.any(String), payment: id(7), cents: 300, reason: "Typed by mistake" };
+    expect(server.sent).toEqual([[`${id(5)}/return-tip`, body]]);
+
+    const counter = await showStaffPage(route, { api: aServer([], { ended }).api });
+    await counter.diner.sees(m.modes_tables_none());
+    expect(counter.diner.reads()).not.toContain(m.modes_tables_ended());
   });
 
   test("A cook sees everything and has no buttons; without the mode there is no page.", async () => {

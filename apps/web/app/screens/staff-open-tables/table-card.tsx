@@ -2,7 +2,6 @@ import type { StaffTableData } from "@comptoir/contract";
 import { formatMoney, m } from "@comptoir/messages";
 import { tableName } from "@comptoir/ordering";
 import { dinerWords, placeWords } from "@comptoir/receipt";
-import Undo2 from "lucide-react/icons/undo-2";
 import UserMinus from "lucide-react/icons/user-minus";
 import X from "lucide-react/icons/x";
 import { clockWords } from "../../suites/event-times.ts";
@@ -12,6 +11,7 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { useIsHydrated } from "../../ui/use-browser-fact.ts";
 import { ROUND_STATES } from "../restaurant-table/rounds.tsx";
 import type { TableAct } from "./act-dialog.tsx";
+import { PaidShare } from "./paid-share.tsx";
 import type { TipToReturn } from "./return-tip-dialog.tsx";
 
 type TableCardProps = {
@@ -177,7 +177,7 @@ function Sent({ table: { people, rounds }, zone }: TableCardProps) {
 }
 
 /** Who has paid what on their phone, with the tip, less what went back. */
-function Paid({ table: { people, payments }, askTip }: TableCardProps) {
+function Paid({ table: { id: tableId, people, payments }, askTip }: TableCardProps) {
   if (payments.length === 0) return null;
   return (
     <div className="flex flex-col gap-1">
@@ -185,26 +185,8 @@ function Paid({ table: { people, payments }, askTip }: TableCardProps) {
       <ul className="divide-y divide-hairline border-y border-hairline">
         {payments.map(({ id, person, cents, tipCents }) => {
           const name = people.find((one) => one.id === person)?.name ?? "";
-          return (
-            <li key={id} className="flex min-h-11 items-center gap-2">
-              <span className="mr-auto min-w-0 py-2 wrap-anywhere">
-                {name}
-                {tipCents > 0 ? (
-                  <span className="figures block text-small text-ink-soft">
-                    {m.modes_tables_payment_tip({ amount: formatMoney(tipCents) })}
-                  </span>
-                ) : null}
-              </span>
-              <span className="figures shrink-0">{formatMoney(cents)}</span>
-              {askTip && tipCents > 0 ? (
-                <IconButton
-                  label={m.modes_tables_return_tip({ name })}
-                  icon={<Undo2 size={18} />}
-                  onClick={() => askTip({ payment: id, name })}
-                />
-              ) : null}
-            </li>
-          );
+          const ask = askTip && (() => askTip({ payment: id, name, tableId }));
+          return <PaidShare key={id} {...{ name, cents, tipCents }} askTip={ask} />;
         })}
       </ul>
     </div>

@@ -10,7 +10,7 @@ import { isOrderId } from "../../orders/order-id.ts";
 import { type ChangedByStaff, closeTable, removeByStaff, removeLineByStaff } from "../../table/change-by-staff.ts";
 import { returnTip } from "../../table/return-tip.ts";
 import type { TableName } from "../../table/sessions.store.ts";
-import { readOpenTables } from "../../table/staff-tables.ts";
+import { readEndedTables, readOpenTables } from "../../table/staff-tables.ts";
 import type { TableDeps } from "../../table/table-deps.ts";
 import { boardOf } from "../board-of.ts";
 import { hasMode } from "./routes.ts";
@@ -61,7 +61,8 @@ export function mountOpenTables(app: ApiApp, deps: TableDeps): void {
 async function tablesAnswer(deps: TableDeps, venue: LoadedVenue): Promise<StaffTablesData> {
   // Read first: what happens meanwhile is told again, not missed.
   const sequence = await lastSequence(deps.database, venue.restaurantId);
-  return { sequence, tables: await readOpenTables(deps, venue) };
+  const [tables, ended] = await Promise.all([readOpenTables(deps, venue), readEndedTables(deps, venue)]);
+  return { sequence, tables, ended };
 }
 
 type Act = { readonly table: TableName; readonly by: StaffCaller; readonly venue: LoadedVenue };
