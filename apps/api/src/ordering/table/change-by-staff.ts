@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import {
   cents,
   findItem,
@@ -7,6 +8,7 @@ import {
   type Refused,
   type StaffAct,
   type StaffCaller,
+  tableWord,
 } from "@comptoir/ordering";
 import { type ActDetails, writeStaffAct } from "../../people/staff-acts.store.ts";
 import { inRefusableTransaction } from "../../platform/db/refusable-transaction.ts";
@@ -25,7 +27,7 @@ import {
   type TableName,
   type TableSession,
 } from "./sessions.store.ts";
-import { removePerson } from "./staff-tables.store.ts";
+import { changeWord, removePerson } from "./staff-tables.store.ts";
 import { owedAtTable } from "./staff-tables.ts";
 import type { TableDeps } from "./table-deps.ts";
 import { listTablePayments } from "./table-payments.store.ts";
@@ -81,7 +83,7 @@ export function closeTable(
 }
 
 /**
- * Removes a person from a table: their lines stay in their cart, and what was sent stays on the bill. The history has no
+ * Removes a person from a table: their lines stay in their cart, what was sent stays on the bill, and the table has another word. The history has no
  * name, since names are deleted a day after the table's end. `changed` if they have left. table#removed-by-staff.
  */
 export function removeByStaff(
@@ -94,6 +96,7 @@ export function removeByStaff(
     const me = people.find(({ id }) => id === person);
     if (!me || me.state === "left") return { refused: { code: "changed" } };
     await removePerson(transaction, table, person);
+    await changeWord(transaction, table, tableWord(randomBytes(8)));
     await handOver(transaction, { session, people, me }, now);
     return { act: "remove-table-person" };
   });

@@ -40,6 +40,8 @@ export type Joining = {
   readonly name: string;
   readonly word: string | null;
   readonly owner: string;
+  /** The names under which the caller may have sat here before: of the account, and of the guest who signed in. */
+  readonly owners: readonly string[];
   readonly cartId: string | null;
   /** What the person has said of their allergies; absent if nothing. menu#diner-allergies. */
   readonly allergies?: readonly Allergy[] | undefined;
@@ -69,7 +71,8 @@ export function joinTable(
     for (;;) {
       const session = await holdOpenSession(transaction, { restaurantId, tableNum: joining.tableNum });
       const people = session === null ? [] : await listPeople(transaction, session);
-      if (session === null || isOver(session, people, { owner: joining.owner, now })) {
+      const wasRemoved = people.some(({ isRemoved, owner }) => isRemoved && joining.owners.includes(owner));
+      if (session === null || isOver(session, people, { owner: joining.owner, wasRemoved, now })) {
         if (session !== null) await endSession(transaction, session, now);
         const begun = await beginSession(transaction, venue, joining, now);
         if (begun === null) continue;
@@ -77,9 +80,7 @@ export function joinTable(
         return begun;
       }
       const mine = people.find(({ owner }) => owner === joining.owner);
-      // Whom the restaurant removed comes back by the host's tap alone: they know the word.
-      const word = mine?.isRemoved ? null : joining.word;
-      const state = stateOfNewcomer(session, people, { mine, word });
+      const state = stateOfNewcomer(session, people, { mine, wasRemoved, word: joining.word });
       if (state === "word-wrong") return { refused: { code: state } };
       if (!mine && people.length >= TABLE_LIMITS.people) return { refused: { code: "full" } };
       const { owner, cartId, name } = joining;
@@ -95,18 +96,18 @@ export function joinTable(
 
 /**
  * Whether a session ends with this newcomer: by time; or because nothing of it was used and all have left, or the
- * newcomer has got no answer. table#end.
+ * newcomer has got no answer, unless the restaurant removed them. table#end, table#removed-by-staff.
  */
 function isOver(
   session: TableSession,
   people: readonly TablePersonRow[],
-  { owner, now }: { readonly owner: string; readonly now: Date },
+  { owner, wasRemoved, now }: { readonly owner: string; readonly wasRemoved: boolean; readonly now: Date },
 ): boolean {
   if (sessionEnds(session) <= now) return true;
   if (session.isUsed) return false;
   const mine = people.find((person) => person.owner === owner);
   const isUnanswered = mine?.state === "asking" && now.getTime() - mine.joinedAt.getTime() >= UNANSWERED_MS;
-  return isUnanswered || !people.some(isSeated);
+  return (isUnanswered && !wasRemoved) || !people.some(isSeated);
 }
 
 async function beginSession(
@@ -126,13 +127,17 @@ async function beginSession(
   return session;
 }
 
-/** Who was let in before stays so. A wrong word is refused, since its sender means to sit down at once. table#word. */
+/**
+ * Who was let in before stays so. A wrong word is refused, since its sender means to sit down at once. Whom the restaurant removed comes
+ * back by the host's tap alone: they may know the word, and may be the first to come back. table#word, table#removed-by-staff.
+ */
 function stateOfNewcomer(
   { word }: TableSession,
   people: readonly TablePersonRow[],
-  newcomer: { readonly mine: TablePersonRow | undefined; readonly word: string | null },
+  newcomer: { readonly mine: TablePersonRow | undefined; readonly wasRemoved: boolean; readonly word: string | null },
 ): "choosing" | "asking" | "word-wrong" {
   if (newcomer.mine && isSeated(newcomer.mine)) return "choosing";
+  if (newcomer.wasRemoved) return "asking";
   if (newcomer.word !== null) return newcomer.word.trim().toUpperCase() === word ? "choosing" : "word-wrong";
   return people.some(isSeated) ? "asking" : "choosing";
 }

@@ -13,7 +13,7 @@ import { mountTableReceipts } from "./receipt-routes.ts";
 import { removeOpenLine } from "./remove-line.ts";
 import { beginSending, sendNow, undoSending } from "./send-table.ts";
 import { mayJoin } from "./table-attempts.ts";
-import { answerOf, answerTable, tableOf, whyNoTable } from "./table-caller.ts";
+import { answerOf, answerTable, ownersOf, tableOf, whyNoTable } from "./table-caller.ts";
 import type { TableDeps } from "./table-deps.ts";
 import { localeOfStream, tableStream } from "./table-events.ts";
 
@@ -69,7 +69,8 @@ function mountPeople(app: ApiApp, deps: TableDeps): void {
     const { own } = cartNamesOf(c);
     const owner = ownerOf(caller);
     const joined = await joinTable(deps, venue, {
-      ...{ tableNum, name, owner, allergies, word: word ?? null, cartId: own && cartIdFor(own, null) },
+      ...{ tableNum, name, owner, owners: ownersOf(caller), allergies, word: word ?? null },
+      cartId: own && cartIdFor(own, null),
     });
     if (isRefused(joined)) return refuse(c, REFUSALS[joined.refused.code]);
     const mine = await tableOf(c, deps);

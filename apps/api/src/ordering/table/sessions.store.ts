@@ -201,7 +201,7 @@ const findMineStatement = statement({
   name: "find table of owner",
   text: `select s.id as "sessionId", p.owner, p.id as "personId", p.state, p.cart_id as "cartId", h.name as host
          from table_people p join table_sessions s on s.restaurant_id = p.restaurant_id and s.id = p.session_id
-           left join table_people h on h.restaurant_id = s.restaurant_id and h.session_id = s.id and h.id = s.host
+           left join table_people h on h.restaurant_id = s.restaurant_id and h.session_id = s.id and h.id = s.host and h.state in ('choosing', 'done')
          where p.restaurant_id = :restaurantId and s.restaurant_id = :restaurantId and p.owner = any(:owners)
            and s.ended_at is null and s.table_num is not null and p.state <> 'left'
          order by p.joined_at desc limit 1`,

@@ -105,6 +105,21 @@ export async function removePerson(
   await removeStatement.count(transaction, { restaurantId, sessionId, id });
 }
 
+const wordStatement = statement({
+  name: "change word of table",
+  text: "update table_sessions set word = :word where restaurant_id = :restaurantId and id = :sessionId",
+  params: { restaurantId: "text", sessionId: "uuid", word: "text" },
+});
+
+/** Gives a table another word: a person whom the restaurant has removed knows the one before. table#removed-by-staff. */
+export async function changeWord(
+  transaction: Transaction,
+  { restaurantId, sessionId }: TableName,
+  word: string,
+): Promise<void> {
+  await wordStatement.count(transaction, { restaurantId, sessionId, word });
+}
+
 const noteRemovedStatement = statement({
   name: "note lines removed from person at table",
   text: `update table_people set removed_lines = :lines

@@ -4,6 +4,7 @@ import { findLedgerDifferences } from "../../../money/books/ledger-checks.store.
 import { browserOf } from "../../../testing/browser.ts";
 import { emptyTables } from "../../../testing/empty-tables.ts";
 import { ANY_NUMBER_OPEN, AT_THE_GRILL, GRILL, line, STEAK } from "../../../testing/grill.ts";
+import { register } from "../../../testing/people.ts";
 import { aStaffMember, type SignedInStaff, type StaffMember } from "../../../testing/staff.ts";
 import { aTablePhone, seated as seatedAt } from "../../../testing/table-phone.ts";
 import { openTestApi } from "../../../testing/test-api.ts";
@@ -31,7 +32,7 @@ beforeEach(async () => {
   clock.set("2026-11-20T17:00:00Z");
   await emptyTables(
     pool,
-    "table_sessions, table_payments, carts, orders, payments, refunds, tenders, rate_limits, idempotency_keys, ledger_entries, staff_acts, staff, restaurants",
+    "table_sessions, table_payments, carts, orders, payments, refunds, tenders, rate_limits, idempotency_keys, ledger_entries, people, staff_acts, staff, restaurants",
   );
   await load(VENUE);
   await api.whenCaughtUp();
@@ -364,6 +365,30 @@ describe("table#removed-by-staff: removing", () => {
     await olu.ask("/people", { person: ids[0], act: "let-in" });
     expect((await ana.table()).state).toBe("choosing");
     expect(await acts()).toEqual([{ act: "remove-table-person", by: "Noor", details: { table: "12" } }]);
+  });
+
+  it("a person leaves them waiting for a host, though they ask for long, sign in, or were the last one there", async () => {
+    const [ana, olu] = [aPhone("Ana"), aPhone("Olu")];
+    const { ids, word } = await seated(ana, olu);
+    const { id } = await one();
+    await act(id, "remove-person", { person: ids[1] });
+    expect((await olu.join(word)).body.state).toBe("asking");
+    // Others may begin anew if nobody answers them for a minute.
+    clock.set("2026-11-20T17:02:00Z");
+    expect((await olu.join()).body).toMatchObject({ state: "asking", host: "Ana" });
+    olu.browser.signIn(await register(at, { email: "olu@example.test" }, { cookie: olu.browser.cookies() }));
+    expect((await olu.join(word)).body.state).toBe("asking");
+    // In another browser, the word that Olu knows opens nothing: the table has another one.
+    expect((await aPhone("Olu again").join(word)).body.code).toBe("table_word_wrong");
+    expect((await ana.table()).table.word).not.toBe(word);
+
+    await ana.send([ids[0] ?? ""]);
+    await act(id, "remove-person", { person: ids[0] });
+    expect((await ana.join()).body).toMatchObject({ state: "asking", host: "" });
+    const bo = aPhone("Bo");
+    expect((await bo.join()).body.state).toBe("choosing");
+    expect((await bo.ask("/people", { person: ids[0], act: "let-in" })).status).toBe(200);
+    expect((await ana.table()).state).toBe("choosing");
   });
 
   it("the last person ends a table of which nothing was sent", async () => {
