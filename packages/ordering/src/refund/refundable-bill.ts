@@ -9,10 +9,16 @@ export type RefundPart =
 
 export type RefundableLine = { readonly orderId: number; readonly quantity: number };
 
-/** A bill split for refunds: for each line and each of its portions, the cents of each part in `parts`. */
+/**
+ * A bill split for refunds: for each line and each of its portions, the cents of each part in `parts`. `dishCents`: the line's price after
+ * discounts, with its taxes where prices include them.
+ */
 export type RefundableBill = {
   readonly parts: readonly RefundPart[];
-  readonly lines: readonly (RefundableLine & { readonly portions: readonly (readonly Cents[])[] })[];
+  readonly lines: readonly (RefundableLine & {
+    readonly dishCents: Cents;
+    readonly portions: readonly (readonly Cents[])[];
+  })[];
 };
 
 type Bracket = Extract<NonNullable<ExplainedAmount["derivation"]>, { by: "taxes" }>;
@@ -43,7 +49,11 @@ export function splitBill(explanation: CostsExplanation, lines: readonly Refunda
   for (const [index, bracket] of brackets.entries()) addTaxes(shares, { bracket, at: 4 + 2 * index, weights, lines });
   return {
     parts,
-    lines: lines.map((line, index) => ({ ...line, portions: portionsOf(shares[index] as Cents[], line.quantity) })),
+    lines: lines.map((line, index) => ({
+      ...line,
+      dishCents: nets[index] ?? ZERO_CENTS,
+      portions: portionsOf(shares[index] as Cents[], line.quantity),
+    })),
   };
 }
 

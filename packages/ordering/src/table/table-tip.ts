@@ -3,11 +3,11 @@ import { roundHalfAway } from "../money/round.ts";
 import type { TableLine } from "./table-bill.ts";
 import type { TableShare } from "./table-share.ts";
 
-/** A line with the dishes in its share of the bill, before charges and taxes. */
+/** A line with the dishes in its share of the bill, before charges and taxes; with the taxes that prices include. */
 type LineWithDishes = Pick<TableLine, "orderId" | "line" | "cents"> & { readonly dishCents: Cents };
 
 /**
- * Returns what a payer's tip in percent is of: the dishes in the share, before charges and taxes. A share of no line has its part of
+ * Returns what a payer's tip in percent is of: the dishes in the share, before charges and taxes, as of an order. A share of no line has its part of
  * all dishes. table#table-tip.
  */
 export function tableTipBase(lines: readonly LineWithDishes[], share: TableShare): Cents {

@@ -7,7 +7,7 @@ import { refuse } from "../../platform/middleware/refuse.ts";
 import { venueHeader } from "../../venue/venues/venue-header.ts";
 import { checkoutKeyOf, hashBody } from "../orders/place/checkout-key.ts";
 import { claimTableShare, releaseTableShare } from "./claim-share.ts";
-import { listRounds, type TableRound } from "./lines.store.ts";
+import { listRounds } from "./lines.store.ts";
 import { nameRounds } from "./name-rounds.ts";
 import { findTableOfRetry, payShare } from "./pay-share.ts";
 import { listShareTenders, type ShareTender } from "./share-tenders.store.ts";
@@ -93,11 +93,11 @@ export function mountTablePaying(app: ApiApp, deps: TableDeps): void {
     const these = { restaurantId, ids: payments.map(({ id }) => id) };
     const tenders = await listShareTenders(deps.database, these);
     const earned = await listEarned(deps.database, these);
-    const named = nameRounds(rounds.flat(), venue, locale);
+    const linesOf = formatPaidLines(nameRounds(rounds.flat(), venue, locale));
     return c.json(
       {
         payments: payments.map((payment) =>
-          formatPayment(payment, named, { tenders, pointsEarned: earned.get(payment.id) ?? 0 }),
+          formatPayment(payment, linesOf, { tenders, pointsEarned: earned.get(payment.id) ?? 0 }),
         ),
       },
       200,
@@ -107,7 +107,7 @@ export function mountTablePaying(app: ApiApp, deps: TableDeps): void {
 
 function formatPayment(
   { id, paidAt, cents: amount, tipCents, backCents, tipBackCents, cardType, last4, lines }: TablePaymentRow,
-  rounds: readonly TableRound[],
+  linesOf: ReturnType<typeof formatPaidLines>,
   { tenders, pointsEarned }: { readonly tenders: readonly ShareTender[]; readonly pointsEarned: number },
 ): TablePaymentData {
   const own = tenders.filter((tender) => tender.id === id);
@@ -120,6 +120,6 @@ function formatPayment(
     ...{ back: formatCents(backCents), tipBack: formatCents(tipBackCents), ...byMeans },
     ...(pointsEarned > 0 && { pointsEarned }),
     ...{ card: { type: cardType ?? "", last4: last4 ?? "" } },
-    lines: formatPaidLines(rounds, lines),
+    lines: linesOf(lines),
   };
 }

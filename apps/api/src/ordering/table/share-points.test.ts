@@ -123,6 +123,21 @@ describe("people#points-earned: a signed-in payer of a share", () => {
     expect(await balance(person)).toBe(80 + 93 + 186);
   });
 
+  it("earns on prices that include taxes as the menu has them, which a tip in percent is of, too", async () => {
+    await load({ ...VENUE, restaurant: { ...VENUE.restaurant, tax_inclusive: true } });
+    await api.whenCaughtUp();
+    const person = await aMember("ana@example.test");
+    const { ana } = await aServedTable(person);
+    const [claim] = (await ana.claim({ of: "mine" })).body.table.claims;
+    expect(claim).toMatchObject({ amount: "20.00", tipBase: "20.00" });
+    expect((await ana.pay(claim, { tip: { type: "percentage", percentageValue: "10" } })).status).toBe(200);
+    expect((await ana.payments())[0]).toMatchObject({ amount: "20.00", tip: "2.00", pointsEarned: 200 });
+    await pay(ana, { of: "amount", amount: "4.00" });
+    // The order at the counter, the steak, and half of the soup for 8.00.
+    expect(await balance(person)).toBe(80 + 200 + 40);
+    await agree();
+  });
+
   it("earns nothing outside the programme; a member's proven address is one of the programme", async () => {
     const person = await register(at, { email: "new@example.test" });
     const { ana } = await aServedTable(person);

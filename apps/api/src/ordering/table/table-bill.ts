@@ -16,7 +16,10 @@ import {
 import type { TableRound } from "./lines.store.ts";
 import type { TablePaymentRow } from "./table-payments.store.ts";
 
-/** A line of a round with its share of the bill; `dishCents`: the dishes in it, before charges and taxes. */
+/**
+ * A line of a round with its share of the bill. `dishCents`: the dishes in it, before charges and taxes, or with the taxes that their prices
+ * include: what an order's tip in percent is of.
+ */
 export type RoundLine = Omit<TableLine, "paid"> & {
   readonly name: string;
   readonly quantity: number;
@@ -39,14 +42,14 @@ export function linesOfRound({
     explanation,
     items.map(({ orderId: line, quantity }) => ({ orderId: line, quantity })),
   );
-  const whole = sumCents(bill.lines.flatMap(({ portions }) => portions.flat()));
-  const tender = { amountCents: whole, backCents: ZERO_CENTS, isInProportion: false };
+  const wholeCents = sumCents(bill.lines.flatMap(({ portions }) => portions.flat()));
+  const tender = { amountCents: wholeCents, backCents: ZERO_CENTS, isInProportion: false };
   const rest = status === "cancelled" ? null : computeRefund(bill, refunds, { of: "all" }, [tender]);
   const left = rest === null || isRefused(rest) ? [] : rest.lines;
   return items.map(({ orderId: line, name, quantity }) => {
-    const portions = bill.lines.find((one) => one.orderId === line)?.portions ?? [];
+    const whole = bill.lines.find((one) => one.orderId === line);
     const amount = left.find((one) => one.orderId === line)?.cents ?? ZERO_CENTS;
-    const [dishes, of] = [sumCents(portions.map(([sales = ZERO_CENTS]) => sales)), sumCents(portions.flat())];
+    const [dishes, of] = [whole?.dishCents ?? ZERO_CENTS, sumCents(whole?.portions.flat() ?? [])];
     return {
       ...{ orderId, line, name, quantity, people: people[String(line)] ?? [], cents: amount },
       dishCents: of === 0 ? ZERO_CENTS : roundHalfAway(amount, { numerator: dishes, denominator: of }),
@@ -54,15 +57,16 @@ export function linesOfRound({
   });
 }
 
-/** Returns what a share pays of each line, with the line's name; empty for a line of a table whose rounds are not given. */
-export function formatPaidLines(rounds: readonly TableRound[], lines: TableShare["lines"]) {
+/** Returns a function that says what a share pays of each line of some rounds, with the line's name, which is empty for other rounds. */
+export function formatPaidLines(rounds: readonly TableRound[]) {
   const items = new Map(
     rounds.flatMap(({ orderId, items: own }) => own.map((item) => [`${orderId} ${item.orderId}`, item] as const)),
   );
-  return lines.map(({ orderId, line, cents: part }) => {
-    const item = items.get(`${orderId} ${line}`);
-    return { name: item?.name ?? "", quantity: item?.quantity ?? 1, amount: formatCents(part) };
-  });
+  return (lines: TableShare["lines"]) =>
+    lines.map(({ orderId, line, cents: part }) => {
+      const item = items.get(`${orderId} ${line}`);
+      return { name: item?.name ?? "", quantity: item?.quantity ?? 1, amount: formatCents(part) };
+    });
 }
 
 /** Returns what a table owes for all that it has sent, in cents. */

@@ -50,7 +50,7 @@ export async function receiptOfPayment(
   const byCard = cents(share + tipCents - stored);
   return {
     ...headOf(venue, locale, { tableNum, at: paidAt, rounds }),
-    lines: formatPaidLines(nameRounds(rounds, venue, locale), payment.lines),
+    lines: formatPaidLines(nameRounds(rounds, venue, locale))(payment.lines),
     ...{ amount: formatCents(share), parts: partsOf(rounds, payment), tip: formatCents(tipCents) },
     byGiftCard: formatCents(paidBy(GIFT_CARD.name, tenders)),
     byPoints: formatCents(paidBy(POINTS.name, tenders)),
