@@ -29,7 +29,7 @@ export function EndedTables({ tables, zone, askTip }: EndedTablesProps) {
           <li key={tableId} className="flex flex-col gap-1 rounded-card border border-hairline bg-raised p-4">
             <h3 className="flex flex-wrap items-baseline justify-between gap-x-4 text-lead">
               <span className="wrap-anywhere">{placeWords({ kind: "table", tableNum })}</span>
-              <span className="figures text-small text-ink-soft">
+              <span className="figures font-text text-small text-ink-soft">
                 {m.modes_tables_ended_at({ time: clockWords(endedAt, zone) })}
               </span>
             </h3>

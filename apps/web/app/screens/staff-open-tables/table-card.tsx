@@ -90,7 +90,7 @@ function People({ table: { id: tableId, people }, ask }: TableCardProps) {
         {people.map(({ id, name, state, isHost }) => (
           <li key={id} className="flex min-h-11 items-center gap-2">
             <span className="mr-auto min-w-0 py-2 wrap-anywhere">{name}</span>
-            {isHost ? <Badge tone="accent">{m.table_is_host()}</Badge> : null}
+            {isHost && state !== "left" ? <Badge tone="accent">{m.table_is_host()}</Badge> : null}
             <Badge tone={PERSON_STATES[state].tone}>{PERSON_STATES[state].words()}</Badge>
             {ask && state !== "left" ? (
               <IconButton
