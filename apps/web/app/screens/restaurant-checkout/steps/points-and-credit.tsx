@@ -64,7 +64,7 @@ export function PointsChoice({
  * The points that a person can spend at a venue. The API returns them only for the person's own email address.
  * api#enrolled-program-status.
  */
-export type OwnPoints = {
+type OwnPoints = {
   readonly balance: number;
   readonly step: number;
   readonly value: string;
