@@ -67,7 +67,9 @@ function Waiting({ yours }: { readonly yours: YourTableData }) {
     if (isOver) void revalidate();
   }, [isOver, revalidate]);
   return (
-    <Banner role="status">{yours.host === "" ? m.table_asking_hostless() : m.table_asking({ host: yours.host })}</Banner>
+    <Banner role="status">
+      {yours.host === "" ? m.table_asking_hostless() : m.table_asking({ host: yours.host })}
+    </Banner>
   );
 }
 
