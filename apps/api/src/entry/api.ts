@@ -144,6 +144,9 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     config.gatewayTimeoutMs,
     ({ seconds, ...call }) => metrics.gatewaySeconds.observe(call, seconds),
   );
+  for (const processor of Object.keys(paymentGateways))
+    for (const call of ["authorise", "capture"])
+      for (const outcome of ["unknown", "unreachable"]) metrics.gatewaySeconds.zero({ processor, call, outcome });
   const payments = openPaymentWork({
     ...{ database: background, gateways: paymentGateways, logger, metrics, tracer },
     payments: openPaymentBooks(database),

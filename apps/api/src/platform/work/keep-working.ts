@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Metrics } from "../middleware/metrics.ts";
+import { beginAtZero, type Metrics } from "../middleware/metrics.ts";
 import type { Logger } from "../settings.ts";
 import { inTrace, type Tracer } from "../tracing/spans.ts";
 import { type Repeated, repeat } from "./repeat.ts";
@@ -117,6 +117,8 @@ export async function workDue<Row>(queue: WorkQueue<Row>, deps: WorkDeps): Promi
 
 /** Processes due rows at once and then at an interval. `stop` waits some seconds for rows in progress. */
 export function keepWorking<Row>(queue: WorkQueue<Row>, deps: WorkDeps, everyMs: number): Repeated {
+  const counted = ["done", "later", "failed"].map((outcome) => ({ queue: queue.name, outcome }));
+  if (deps.metrics) beginAtZero(deps.metrics.workedRows, counted);
   const workers = workerPool(queue, deps);
   const rounds = repeat(everyMs, queue.name, deps.logger, async () => void (await workers.takeAll()));
   return {
