@@ -69,7 +69,7 @@ function strangers(workspace: string, allowed: string[]): string[] {
  * and the rooms that load or copy data, such as venue files and backups.
  */
 const API_ROOMS = [
-  ["settings.ts", "terminal-text.ts", "time", "version.ts"],
+  ["settings.ts", "terminal-text.ts", "time", "tracing", "version.ts"],
   ["db"],
   ["middleware", "venue-events"],
   ["work", "gateways", "people", "stock", "membership", "loyalty", "maintenance", "analytics", "ledger"],

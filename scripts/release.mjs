@@ -14,9 +14,9 @@ import { isCalled, refuse, root } from "./project.mjs";
 const LEFT_OUT =
   /^(?:\.ci|apps\/web\/app|e2e\/.*\.ts|bench\/.*\.ts|scripts|docs\/screenshots\/(?!look-)\w+)\b|\.test\.tsx?$|^[^/]+\.(?:test\.ts|json|ts)$/;
 const KEPT = new Set(["package.json", "package-lock.json"]);
-/** What dependencies have and no server reads: types, source maps, and what the built site contains. */
+/** What dependencies have and no server reads: types, source maps, what the built site contains, what only `require` loads. */
 const UNREAD_FILE =
-  /\.(?:map|d\.[mc]?ts|tsbuildinfo|flow)$|(?:react-aria|react-aria-components|react-stately)\/dist\/.*\.cjs$/;
+  /\.(?:map|d\.[mc]?ts|tsbuildinfo|flow)$|(?:react-aria|react-aria-components|react-stately|@opentelemetry\/(?!api\/)[^/]+)\/dist\/.*\.cjs$/;
 const UNREAD_FOLDERS = [
   "@fontsource",
   // pdf.js draws pages with it; only their text is read.

@@ -28,6 +28,7 @@ export { type SecurityActor, type SecurityEvent, writeSecurityEvent } from "./pl
 export { type ApiConfig, type Clock, DEFAULT_CONFIG, type Logger, type NoticeCaps } from "./platform/settings.ts";
 export { forTerminal } from "./platform/terminal-text.ts";
 export { instantOf, localMomentOf } from "./platform/time/zoned.ts";
+export { inRequestSpan, noteAnswer, type Span, type SpanStart, type Tracer } from "./platform/tracing/spans.ts";
 export { VERSION } from "./platform/version.ts";
 export { type Repeated, repeat } from "./platform/work/repeat.ts";
 export { hasNoRestaurant, issueStartCode } from "./venue/start/start-codes.ts";

@@ -33,6 +33,7 @@ describe("The server's settings", () => {
       noticeCaps: {},
       trustedProxies: [],
       printerNetwork: [],
+      tracing: null,
     });
   });
 
@@ -96,6 +97,7 @@ describe("The server's settings", () => {
         { network: "192.168.1.0", prefix: 24 },
         { network: "fd00::5", prefix: 128 },
       ],
+      tracing: null,
     });
   });
 

@@ -8,6 +8,7 @@ import { type AddressRange, parseAddressRange } from "./proxy/address.ts";
 import { faultOfSecurityContact } from "./security-txt.ts";
 import type { Setting } from "./setting-names.ts";
 import { StartRefusal } from "./start-refusal.ts";
+import { readTracingSettings, type TracingSettings } from "./tracing/tracing-settings.ts";
 import { readWalletSettings, type WalletSettings } from "./wallet-settings.ts";
 
 /** Settings of a running Comptoir, read once at the start. operations#settings. */
@@ -59,6 +60,8 @@ export type Config = {
   readonly trustedProxies: readonly AddressRange[];
   /** Networks whose addresses may be printers that the server connects to; none: it connects to none. printing#tcp. */
   readonly printerNetwork: readonly PrinterRange[];
+  /** Where traces are sent, and which; null: they are off. operations#traces. */
+  readonly tracing: TracingSettings | null;
 };
 
 /** An invalid setting, and one line for the operator that names its variable. */
@@ -137,6 +140,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config | ConfigRefusal {
   if ("variable" in payment) return refusal(payment.variable, payment.fault);
   const wallets = readWalletSettings(setting);
   if ("variable" in wallets) return refusal(wallets.variable, wallets.fault);
+  const tracing = readTracingSettings(setting);
+  if (tracing !== null && "variable" in tracing) return refusal(tracing.variable, tracing.fault);
   const mailCap = readDailyCap(setting("MAILS_A_DAY"));
   if (typeof mailCap === "string") return refusal("MAILS_A_DAY", mailCap);
   const textCap = readDailyCap(setting("TEXTS_A_DAY"));
@@ -169,6 +174,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config | ConfigRefusal {
     noticeCaps: { ...(mailCap && { mail: mailCap }), ...(textCap && { text: textCap }) },
     trustedProxies,
     printerNetwork,
+    tracing,
   };
 }
 

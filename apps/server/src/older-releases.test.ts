@@ -20,14 +20,53 @@ import { startServerProcess, stopServerProcess } from "./testing/server-process.
  * Starts the current server on the data of an older release, with orders in its old schema.
  * operations#older-data.
  */
-const RELEASE = path.join(import.meta.dirname, "testing", "releases", "2026-11-21.tar.gz");
-const ORDERS = [
-  { id: "ba5f52ef-6298-4387-8ec7-3389e38b7e5e", number: "1", tableNum: "12", name: "Steak", total: "27.12" },
-  { id: "468f1309-2f18-4a23-a4e6-465bc66c9514", number: "2", tableNum: "4", name: "Soup", total: "12.43" },
-  { id: "e55e224b-9e3e-4aa4-ad96-369529195e11", number: "3", tableNum: null, name: "Steak", total: "27.12" },
-] as const;
-/** The older release had not captured this order's payment yet. */
-const [, , UNCAPTURED] = ORDERS;
+type PastOrder = {
+  readonly id: string;
+  readonly number: string;
+  readonly tableNum: string | null;
+  readonly name: string;
+  readonly total: string;
+};
+type Release = {
+  readonly date: string;
+  /** The last one's payment was not captured yet. */
+  readonly orders: readonly [PastOrder, PastOrder, PastOrder];
+  /** How many of these orders are paid by card. */
+  readonly captures: number;
+};
+
+const STEAK = { name: "Steak", total: "27.12" } as const;
+const SOUP = { name: "Soup", total: "9.04" } as const;
+const RELEASES: readonly Release[] = [
+  {
+    date: "2026-11-21",
+    orders: [
+      { id: "ba5f52ef-6298-4387-8ec7-3389e38b7e5e", number: "1", tableNum: "12", ...STEAK },
+      { id: "468f1309-2f18-4a23-a4e6-465bc66c9514", number: "2", tableNum: "4", name: "Soup", total: "12.43" },
+      { id: "e55e224b-9e3e-4aa4-ad96-369529195e11", number: "3", tableNum: null, ...STEAK },
+    ],
+    captures: 2,
+  },
+  {
+    date: "2026-11-26",
+    orders: [
+      { id: "8f14e45f-9388-8e1c-97ec-b424a79cbc7d", number: "1", tableNum: "12", ...STEAK },
+      { id: "8f14e45f-452b-8b7d-807d-d1b3afeec063", number: "2", tableNum: "4", ...SOUP },
+      { id: "8f14e45f-1456-80c5-b4c6-6312a524a42c", number: "3", tableNum: "9", ...STEAK },
+    ],
+    captures: 3,
+  },
+  {
+    date: "2026-11-28",
+    orders: [
+      { id: "8f14e45f-16ff-8ab1-b9e5-c4cba7be9ea1", number: "1", tableNum: "12", ...STEAK },
+      { id: "8f14e45f-7a91-8dfb-a147-8214de3d86aa", number: "2", tableNum: "4", ...SOUP },
+      { id: "8f14e45f-f53f-84cb-aac5-60d798392c55", number: "3", tableNum: "9", ...STEAK },
+    ],
+    captures: 3,
+  },
+];
+const fileOf = (date: string) => path.join(import.meta.dirname, "testing", "releases", `${date}.tar.gz`);
 
 let folder: string;
 let home: string;
@@ -67,36 +106,38 @@ async function placeOrder(address: string): Promise<number | undefined> {
 }
 
 /** Starts a server on the home, and expects it to show the old orders, finish pending work, and take new orders. */
-async function expectToGoOn(): Promise<void> {
+async function expectToGoOn({ orders, captures }: Release): Promise<void> {
   const server = startServerProcess(home);
   const address = await server.opened;
-  for (const { id, number, tableNum, name, total } of ORDERS) {
+  for (const { id, number, tableNum, name, total } of orders) {
     expect(await readOrder(address, id)).toMatchObject({ number, tableNum, items: [{ name }], costs: { total } });
   }
   expect(await placeOrder(address)).toBe(201);
   await vi.waitFor(
-    async () => expect(await readOrder(address, UNCAPTURED.id)).toMatchObject({ payment: { status: "captured" } }),
+    async () => expect(await readOrder(address, orders[2].id)).toMatchObject({ payment: { status: "captured" } }),
     { timeout: 30_000 },
   );
-  await onDatabase(home, async (pool) => expect(await checkBooks(pool)).toEqual({ orders: 4, captures: 3 }));
+  await onDatabase(home, async (pool) => expect(await checkBooks(pool)).toEqual({ orders: 4, captures: captures + 1 }));
   await stopServerProcess(server);
 }
 
-describe("The data of an older release", () => {
+describe.each(RELEASES)("The data of an older release, of $date", (release) => {
+  const file = fileOf(release.date);
+
   test("is used by a server that starts on its data folder.", async () => {
-    await onDatabase(home, async (pool) => restoreAtBackupSchema(pool, await openBackup(RELEASE), home));
-    await expectToGoOn();
+    await onDatabase(home, async (pool) => restoreAtBackupSchema(pool, await openBackup(file), home));
+    await expectToGoOn(release);
   });
 
   test("is used after a restore of its backup.", async () => {
-    const { exit, err } = await comptoir(home, "restore", RELEASE);
+    const { exit, err } = await comptoir(home, "restore", file);
     expect(err).toBe("");
     expect(exit).toBe(0);
     // A server on a restored data folder is in backup.test.ts.
-    if (isFullLength) return expectToGoOn();
+    if (isFullLength) return expectToGoOn(release);
     await onDatabase(home, async (pool) => {
       const { rows } = await pool.query("select id, number::text from orders order by number");
-      expect(rows).toEqual(ORDERS.map(({ id, number }) => ({ id, number })));
+      expect(rows).toEqual(release.orders.map(({ id, number }) => ({ id, number })));
       const migrations = async () => (await pool.query("select name from schema_migrations order by name")).rows;
       const restored = await migrations();
       await migrate(pool);

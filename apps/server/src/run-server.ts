@@ -18,6 +18,7 @@ import {
 } from "@comptoir/api";
 import { DEMONSTRATION_CHAINS, picturesFolder } from "@comptoir/demo";
 import pg from "pg";
+import type { Logger } from "pino";
 import type { Config } from "./config.ts";
 import { watchDisk } from "./database/disk-watch.ts";
 import { openDatabase } from "./database/open-database.ts";
@@ -34,6 +35,7 @@ import { createSite, type SiteBuild } from "./site.ts";
 import { siteOrigin } from "./site-origin.ts";
 import { refusalOfStart, StartRefusal } from "./start-refusal.ts";
 import { type StaticFiles, serveFolder } from "./static-files.ts";
+import type { Tracing } from "./tracing/open-tracing.ts";
 
 const WEB_BUILD = path.resolve(import.meta.dirname, "..", "..", "web", "build");
 /** Milliseconds in which a stopping server answers the requests that it has received. */
@@ -60,6 +62,9 @@ export async function runServer(config: Config, { log, say }: ProcessOutput): Pr
   // Disposes in reverse order, also if a later step fails.
   const begun = new AsyncDisposableStack();
   try {
+    const tracing = await openTracingOf(config, logger);
+    begun.defer(() => tracing?.stop());
+    const tracer = tracing?.tracer ?? null;
     const disk = config.databaseUrl === null ? watchDisk(config.home, logger) : null;
     begun.defer(() => disk?.stop());
     const database = await openDatabase(config, (reason) => logger.error({ event: "database_down", reason }));
@@ -85,6 +90,7 @@ export async function runServer(config: Config, { log, say }: ProcessOutput): Pr
       sessionUrl: database.sessionUrl,
       clock,
       logger,
+      tracer,
       messengers,
       wallets: { ...config.wallets, applePay: config.wallets.applePay && openApplePay(config.wallets.applePay) },
       paymentGateways: await openPaymentGateways(config.payment, { books: pool, logger }),
@@ -109,7 +115,7 @@ export async function runServer(config: Config, { log, say }: ProcessOutput): Pr
       offline,
       securityContact,
     };
-    const site = createSite({ api, build, files, logger, ...shown });
+    const site = createSite({ api, build, files, logger, tracer, ...shown });
     await api.startWork();
     if (isErasedNightly) begun.defer(keepResetting({ pool, url: database.sessionUrl, clock, logger, outbox }).stop);
     const balancer = watchForBalancer(config.drainSeconds);
@@ -139,6 +145,11 @@ export async function runServer(config: Config, { log, say }: ProcessOutput): Pr
     await begun.disposeAsync();
     throw refusalOfStart(error, config.databaseUrl === null ? config.home : "the database");
   }
+}
+
+/** Loads OpenTelemetry only if traces are on. operations#traces. */
+async function openTracingOf({ tracing }: Config, logger: Logger): Promise<Tracing | null> {
+  return tracing && (await import("./tracing/open-tracing.ts")).openTracing(tracing, logger);
 }
 
 /** Migrates and fills the database on separate connections without timeouts, since both may take long. */

@@ -4,9 +4,12 @@ import {
   BODY_BYTES_MAX,
   type FairAdmission,
   fairAdmission,
+  inRequestSpan,
+  noteAnswer,
   readBody,
   requestIdOf,
   type SecurityEvent,
+  type Tracer,
   writeSecurityEvent,
 } from "@comptoir/api";
 import { type Context, Hono } from "hono";
@@ -28,6 +31,7 @@ export type SiteBuild = {
     services: {
       api: (request: Request) => Promise<Response>;
       cspNonce: string;
+      requestId: string;
       allowSources: (sources: PageSources) => void;
       cantineHosts: readonly string[];
       homeChains: readonly string[];
@@ -36,6 +40,7 @@ export type SiteBuild = {
       postedReturnsFrom: string | null;
       docsRoot: string;
       noteForeignForm: () => void;
+      noteRoute: (pattern: string) => void;
     },
   ) => Promise<Response>;
   /** Does the long work that a page needs once, before its admission. Absent: no page needs any. */
@@ -79,6 +84,8 @@ export function createSite(parts: {
   build: SiteBuild;
   files: readonly StaticFiles[];
   logger: Logger;
+  /** Traces pages; null or absent while traces are off. operations#traces. */
+  tracer?: Tracer | null;
   cantineHosts: readonly string[];
   /** The chains whose restaurants `/` offers. screens#home. */
   homeChains?: readonly string[];
@@ -111,7 +118,7 @@ export function createSite(parts: {
     writeSecurityEvent(parts.logger, event, await pageActor(restaurantIdOf, c.req.raw, asked));
   };
   /** Renders a page after admission; null if admission rejects the request. */
-  const writePage = async (request: Request, c: Context<SiteEnv>, cspNonce: string, allowSources: AllowSources) => {
+  const renderPage = async (request: Request, c: Context<SiteEnv>, services: PageServices) => {
     const { clientAddress } = peerOf(c);
     await parts.build.prepare?.(request, DOCS_ROOT);
     const leave = await (request.method === "POST" ? forms : pages).enter(clientAddress ?? null);
@@ -132,12 +139,33 @@ export function createSite(parts: {
         docsRoot: DOCS_ROOT,
       };
       const requestId = requestIdOf(request.headers.get("x-request-id") ?? undefined);
-      const services = { api, cspNonce, requestId, allowSources, ...settings, noteForeignForm };
-      return await parts.build.handleSiteRequest(request, services);
+      return await parts.build.handleSiteRequest(request, {
+        ...services,
+        api,
+        requestId,
+        ...settings,
+        noteForeignForm,
+      });
     } finally {
       // Leaves admission in a later tick, so that new connections are accepted between renders.
       setImmediate(leave);
     }
+  };
+  const writePage = (request: Request, c: Context<SiteEnv>, cspNonce: string, allowSources: AllowSources) => {
+    const { method, headers } = request;
+    return inRequestSpan(
+      parts.tracer,
+      { method, traceparent: headers.get("traceparent") ?? undefined },
+      async (span) => {
+        let route = "unknown";
+        const noteRoute = (pattern: string) => {
+          route = `/${pattern.replace(/^\//, "")}`;
+        };
+        const page = await renderPage(request, c, { cspNonce, allowSources, noteRoute });
+        if (span) noteAnswer(span, { method, route, status: page?.status ?? 503 });
+        return page;
+      },
+    );
   };
   // Menu data skips the middleware, because it is the most frequent request and comes with all headers.
   site.get(MENU_DATA_PATH, callApi);
@@ -200,6 +228,7 @@ export function createSite(parts: {
 }
 
 type AllowSources = (sources: PageSources) => void;
+type PageServices = Pick<Parameters<SiteBuild["handleSiteRequest"]>[1], "cspNonce" | "allowSources" | "noteRoute">;
 
 /** Rejects external sources, because a cached page's CSP cannot be extended. */
 function refuseSources(): never {

@@ -45,6 +45,25 @@ describe("docs/operations.md, What to watch", () => {
     expect(lost).toEqual([]);
   });
 
+  test("operations#counts-from-zero: each count of an alert is exported as 0 before its first event.", () => {
+    const counted = [
+      ...['refusals_total{code="internal"}', 'requests_turned_away_total{kind="call"}'],
+      ...["session", "venue", "address"].map((scope) => `card_testing_alerts_total{scope="${scope}"}`),
+      ...["unknown", "unreachable"].map(
+        (outcome) => `gateway_seconds_count{processor="sandbox",call="authorise",outcome="${outcome}"}`,
+      ),
+    ];
+    expect(counted.filter((name) => !exported.includes(`comptoir_${name} 0\n`))).toEqual([]);
+  });
+
+  test("Each alert is tested, and no other.", () => {
+    const named = (text: string, key: string) =>
+      [...text.matchAll(new RegExp(`${key}: (\\w+)$`, "gm"))].map(([, name]) => name);
+    expect([...new Set(named(read("watching/comptoir.test.yml"), "alertname"))].sort()).toEqual(
+      named(RULES, "- alert").sort(),
+    );
+  });
+
   test("Each alert leads to a section of the runbook.", () => {
     const headings = [...read("operations.md").matchAll(/^### (.+)$/gm)].map(([, heading = ""]) =>
       heading.toLowerCase().replaceAll(" ", "-"),

@@ -30,6 +30,8 @@ export type SiteServices = {
   readonly docsRoot?: string;
   /** Logs a form submission from another site's page. promises#promise-46. */
   readonly noteForeignForm?: () => void;
+  /** Takes the pattern of the page's route, such as `:restaurant_slug`, for its trace. operations#traces. */
+  readonly noteRoute?: (pattern: string) => void;
   /** In milliseconds since the epoch; the system clock by default. */
   readonly now?: () => number;
 };

@@ -38,7 +38,9 @@ import { ToastRegion } from "./ui/toast.tsx";
 import type { VenueLook } from "./venue/venue.ts";
 import { carryVisit } from "./visit/visit.ts";
 
-export const middleware: Route.MiddlewareFunction[] = [answerInLocale, refuseForeignForms, askPerson];
+const noteRoute: Route.MiddlewareFunction = ({ context, pattern }) => context.get(servicesContext).noteRoute?.(pattern);
+
+export const middleware: Route.MiddlewareFunction[] = [noteRoute, answerInLocale, refuseForeignForms, askPerson];
 
 /** Loads the signed-in person, null on menu pages, which are the same for all guests; and whether the site is erased each night. */
 export function loader({ context }: Route.LoaderArgs) {

@@ -40,6 +40,7 @@ import { comeBackSeconds, maintenanceWords, openMaintenance } from "../platform/
 import type { ApiApp } from "../platform/middleware/api-env.ts";
 import { createMetrics, type ServerNumber, showNumbers } from "../platform/middleware/metrics.ts";
 import { type ApiConfig, type Clock, DEFAULT_CONFIG, type Logger } from "../platform/settings.ts";
+import type { Tracer } from "../platform/tracing/spans.ts";
 import type { Repeated } from "../platform/work/repeat.ts";
 import { openKitchens } from "../venue/fulfilment/kitchens.ts";
 import { openInterestCounter } from "../venue/insight/open-interest.ts";
@@ -77,6 +78,8 @@ export type ApiOptions = {
   readonly webhookNetwork?: WebhookNetwork;
   /** Which printers the server may connect to; none when absent. */
   readonly printerNetwork?: PrinterNetwork;
+  /** Traces requests and work; null or absent while traces are off. operations#traces. */
+  readonly tracer?: Tracer | null;
   /** Tells whether the database's disk is full; when absent, the disk counts as not full. */
   readonly isDiskFull?: () => Promise<boolean>;
 };
@@ -123,6 +126,7 @@ export type Api = {
 /** Creates the API on a migrated database. It opens no port; it answers requests passed to `fetch`. */
 export async function createApi(options: ApiOptions): Promise<Api> {
   const logger = options.logger ?? pino({ level: "silent" });
+  const tracer = options.tracer ?? null;
   const database = options.pool;
   const config = { ...DEFAULT_CONFIG, ...options.config };
   const listener = await openListener(database, logger, options.sessionUrl);
@@ -140,8 +144,11 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     config.gatewayTimeoutMs,
     ({ seconds, ...call }) => metrics.gatewaySeconds.observe(call, seconds),
   );
+  for (const processor of Object.keys(paymentGateways))
+    for (const call of ["authorise", "capture"])
+      for (const outcome of ["unknown", "unreachable"]) metrics.gatewaySeconds.zero({ processor, call, outcome });
   const payments = openPaymentWork({
-    ...{ database: background, gateways: paymentGateways, logger, metrics },
+    ...{ database: background, gateways: paymentGateways, logger, metrics, tracer },
     payments: openPaymentBooks(database),
   });
   const offline = embeddedPlaces();
@@ -160,6 +167,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     clock,
     logger,
     metrics,
+    tracer,
     cardTesting: openCardTesting({ database, logger, metrics }),
     venues,
     kitchens,

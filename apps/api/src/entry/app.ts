@@ -44,6 +44,7 @@ import { ownOrigin, readablePath, readableQuery } from "../platform/middleware/r
 import { locale, requestContext } from "../platform/middleware/request-context.ts";
 import { refuseSchemaIssues } from "../platform/middleware/schema-issues.ts";
 import type { Logger } from "../platform/settings.ts";
+import type { Tracer } from "../platform/tracing/spans.ts";
 import { mountFulfilment } from "../venue/fulfilment/routes.ts";
 import { type InterestDeps, noteRefusedDishes } from "../venue/insight/note-interest.ts";
 import { mountInsight } from "../venue/insight/routes.ts";
@@ -76,6 +77,7 @@ export type Deps = AccountDeps &
   TableDeps &
   InterestDeps & {
     readonly logger: Logger;
+    readonly tracer: Tracer | null;
     readonly readiness: Readiness;
     readonly maintenance: MaintenanceWindow;
     readonly analytics: Analytics;

@@ -15,6 +15,7 @@ const SETTINGS = {
   home: "/srv/comptoir",
   publicOrigin: "https://order.example",
   smtp: { url: "smtp://mail.example", from: "orders@order.example" },
+  tracing: null,
   payment: { stripe: STRIPE as unknown as NonNullable<Facts["settings"]["payment"]["stripe"]> },
 };
 const CONTENTS: Contents = { work: [], restaurants: [A_RESTAURANT] };
@@ -35,6 +36,7 @@ const HEALTHY: Facts = {
   lastBackup: { moment: new Date("2026-11-30T02:00:00Z"), file: "/backups/a.tar.gz" },
   database: DATABASE,
   zonesUnknownToNode: [],
+  tracesFault: null,
   settings: SETTINGS,
 };
 
@@ -62,7 +64,7 @@ describe("operations#doctor: what the doctor finds", () => {
     expect(findings.map(({ about }) => about)).toEqual([
       "Comptoir",
       ...["settings", "disk", "database", "migrations", "clock", "time zones", "queues", "payments", "backup"],
-      ...["address", "mails"],
+      ...["address", "mails", "traces"],
     ]);
     expect(wrongOf(HEALTHY)).toEqual([]);
   });
@@ -128,6 +130,16 @@ describe("operations#doctor: what the doctor finds", () => {
       "a capture that waits three hours",
       withContents({ work: [{ work: "capture", count: 1, oldestSeconds: 10_800 }] }),
       "warning queues: 1 payment task (capture) due, the oldest for 3 hours",
+    ],
+    [
+      "a collector that does not take traces",
+      {
+        ...withSettings({
+          tracing: { url: "https://collector.example/a-key/v1/traces" } as Facts["settings"]["tracing"],
+        }),
+        tracesFault: "401 Unauthorized",
+      },
+      "warning traces: https://collector.example does not take them: 401 Unauthorized.",
     ],
     [
       "a silent printer",

@@ -24,7 +24,7 @@ const NAMED_MAX = 5;
 export function checkInstallation(facts: Facts): Finding[] {
   const { database } = facts;
   const ofMachine = [...checkSettings(facts), checkDisk(facts)];
-  const outside = [checkBackup(facts), checkOrigin(facts), checkMails(facts)];
+  const outside = [checkBackup(facts), checkOrigin(facts), checkMails(facts), checkTraces(facts)];
   if (typeof database === "string") return [...ofMachine, checkUnusable(database), ...outside];
   return [
     ...ofMachine,
@@ -225,6 +225,16 @@ function checkOrigin({ settings: { publicOrigin } }: Facts): Finding {
 function checkMails({ settings: { smtp } }: Facts): Finding {
   if (smtp !== null) return ok("mails", `sent from ${smtp.from}`);
   return warning("mails", "No mail server is set; receipts stay in the outbox.", "Set SMTP_URL and MAIL_FROM.");
+}
+
+function checkTraces({ tracesFault, settings: { tracing } }: Facts): Finding {
+  if (tracing === null) return ok("traces", "off");
+  // A path may contain a key.
+  const { origin } = new URL(tracing.url);
+  if (tracesFault === null) return ok("traces", `sent to ${origin}`);
+  const remedy =
+    "Check the collector and OTEL_EXPORTER_OTLP_ENDPOINT. Until it answers, traces are lost; orders are not.";
+  return warning("traces", `${origin} does not take them: ${tracesFault}.`, remedy);
 }
 
 const slugs = (restaurants: Contents["restaurants"]) => name(restaurants.map(({ slug }) => slug));

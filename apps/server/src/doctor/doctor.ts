@@ -75,6 +75,9 @@ async function gatherFacts(
     lastBackup: await loadLastBackup(settings.home),
     database,
     zonesUnknownToNode: [...new Set(zones)].filter((zone): zone is string => zone !== null && !isKnownZone(zone)),
+    // OpenTelemetry is loaded only if traces are on.
+    tracesFault:
+      settings.tracing && (await (await import("../tracing/open-tracing.ts")).probeCollector(settings.tracing)),
     settings,
   };
 }

@@ -2,7 +2,7 @@ import type { DatabaseFacts, LastBackup } from "@comptoir/api/command-line";
 import type { Config } from "../config.ts";
 
 /** The settings on which a check depends. */
-export type CheckedSettings = Pick<Config, "databaseUrl" | "home" | "publicOrigin" | "smtp" | "payment">;
+export type CheckedSettings = Pick<Config, "databaseUrl" | "home" | "publicOrigin" | "smtp" | "payment" | "tracing">;
 
 /** Free and total space of a disk, in bytes. */
 export type Disk = { readonly freeBytes: number; readonly totalBytes: number };
@@ -20,5 +20,7 @@ export type Facts = {
   readonly database: DatabaseFacts | string;
   /** Time zones of restaurants that this Node does not know. */
   readonly zonesUnknownToNode: readonly string[];
+  /** Why the collector of traces does not take them; null if it does, or if traces are off. */
+  readonly tracesFault: string | null;
   readonly settings: CheckedSettings;
 };

@@ -37,6 +37,7 @@ export function applyProxyHeaders(incoming: IncomingMessage, surroundings: Proxy
     clientAddress(socket.remoteAddress, typeof forwardedFor === "string" ? forwardedFor : undefined, trustedProxies),
   );
 
+  if (!isTrusted && headers.traceparent !== undefined) dropTraceparent(incoming);
   takeHostOutOfTarget(incoming);
   const isHttps = (socket as TLSSocket).encrypted || (isTrusted && lastOf(headers["x-forwarded-proto"]) === "https");
   const host = headers.host ?? "";
@@ -69,6 +70,14 @@ function takeHostOutOfTarget(incoming: IncomingMessage): void {
   if (host === undefined || target === undefined) return;
   setHost(incoming, host);
   incoming.url = target.startsWith("/") ? target : `/${target}`;
+}
+
+/** Drops the trace that a visitor claims to continue: it would choose what is sampled. operations#traceparent. */
+function dropTraceparent({ headers, rawHeaders }: IncomingMessage): void {
+  delete headers.traceparent;
+  for (let at = rawHeaders.length - 2; at >= 0; at -= 2) {
+    if (rawHeaders[at]?.toLowerCase() === "traceparent") rawHeaders.splice(at, 2);
+  }
 }
 
 function setHost(incoming: IncomingMessage, host: string): void {

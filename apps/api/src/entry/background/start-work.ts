@@ -24,6 +24,7 @@ import { settleFailed, workTables } from "../../ordering/table/work-tables.ts";
 import type { Database } from "../../platform/db/database.ts";
 import type { Listener } from "../../platform/db/listen.ts";
 import type { Logger } from "../../platform/settings.ts";
+import type { Tracer } from "../../platform/tracing/spans.ts";
 import { keepWorking } from "../../platform/work/keep-working.ts";
 import { type Repeated, repeat } from "../../platform/work/repeat.ts";
 import { restockForToday } from "../../venue/menus/change-stock.ts";
@@ -70,6 +71,7 @@ const PICTURES_EVERY_MS = 60 * 60_000;
 export async function startWork(
   deps: TableDeps & {
     readonly logger: Logger;
+    readonly tracer: Tracer | null;
     readonly analytics: Analytics;
     readonly background: Database;
     readonly listener: Listener;
@@ -77,14 +79,14 @@ export async function startWork(
     readonly webhookNetwork: WebhookNetwork;
     readonly printerNetwork: PrinterNetwork;
     readonly printerRegistry: PrinterRegistry;
-    readonly notices: Omit<NoticeDeps, "database" | "logger" | "metrics" | "gather"> | null;
+    readonly notices: Omit<NoticeDeps, "database" | "logger" | "metrics" | "tracer" | "gather"> | null;
   },
 ): Promise<Repeated> {
-  const { logger, metrics, config } = deps;
+  const { logger, metrics, tracer, config } = deps;
   const behind = { ...deps, database: deps.background };
   const settling = { ...behind, payments: openPaymentBooks(behind.database), gateways: deps.paymentGateways };
   const gather = () => writeNoticesOfEvents(behind.database);
-  const notices = deps.notices && { ...deps.notices, logger, metrics, gather, database: behind.database };
+  const notices = deps.notices && { ...deps.notices, logger, metrics, tracer, gather, database: behind.database };
   const hearsEvents = Object.values(deps.paymentGateways).some(
     ({ readEvent, readAccountEvent }) => readEvent !== undefined || readAccountEvent !== undefined,
   );

@@ -1,6 +1,7 @@
 import type { Begin, HandOver, MailGateway, TextGateway } from "../../gateways/messenger-port.ts";
 import type { Database } from "../../platform/db/database.ts";
 import type { NoticeCaps } from "../../platform/settings.ts";
+import { inSpan } from "../../platform/tracing/spans.ts";
 import {
   keepWorking,
   type WorkDeps,
@@ -155,7 +156,16 @@ async function send(deps: NoticeDeps, books: NoticeBooks, notice: DueNotice): Pr
     hasBegun = await books.begin({ notice, content });
     return hasBegun;
   };
-  const { outcome, reason } = await handOver(deps, notice, content, begin);
+  const attributes = { "comptoir.notice": notice.kind };
+  const { outcome, reason } = await inSpan(
+    { name: `send ${notice.channel}`, kind: "client", attributes },
+    async (span) => {
+      const answer = await handOver(deps, notice, content, begin);
+      span?.note({ "comptoir.outcome": answer.outcome });
+      if (answer.outcome === "unreachable" || answer.outcome === "unknown") span?.fail(answer.outcome);
+      return answer;
+    },
+  );
   if (outcome === "taken") return end("sent");
   if (outcome === "refused") return end("undeliverable", reason);
   deps.logger.warn({ event: "notice_postponed", ...namesOf(notice), reason });

@@ -1,6 +1,7 @@
 import { PAY_ON_PREMISE, type Payee, type RestaurantData } from "@comptoir/ordering";
 import type { Database } from "../../platform/db/database.ts";
 import type { Logger } from "../../platform/settings.ts";
+import { inSpan } from "../../platform/tracing/spans.ts";
 import type { CardToCopy, PaymentGateway } from "./port.ts";
 import { createSandboxGateway } from "./sandbox/sandbox-gateway.ts";
 import type { SandboxBooks } from "./sandbox/sandbox-payments.store.ts";
@@ -100,19 +101,26 @@ export type NoteCall = (call: {
  * may have acted. The caller can then look up the reference.
  */
 function withTimeout(gateway: PaymentGateway, timeoutMs: number, note: NoteCall = () => {}): PaymentGateway {
-  const within = async <Outcome extends { readonly outcome: string }>(
+  const within = <Outcome extends { readonly outcome: string }>(
     name: keyof PaymentGateway,
-    call: Promise<Outcome>,
+    call: () => Promise<Outcome>,
     otherwise: Outcome,
   ): Promise<Outcome> => {
-    const begun = performance.now();
-    const { promise, resolve } = Promise.withResolvers<Outcome>();
-    const timer = setTimeout(() => resolve(otherwise), timeoutMs);
-    call.then(resolve, () => resolve(otherwise)).finally(() => clearTimeout(timer));
-    const answer = await promise;
-    const seconds = (performance.now() - begun) / 1_000;
-    note({ processor: gateway.processor, call: name, outcome: answer.outcome, seconds });
-    return answer;
+    const attributes = { "comptoir.processor": gateway.processor };
+    return inSpan({ name: `payment ${name}`, kind: "client", attributes }, async (span) => {
+      const begun = performance.now();
+      const { promise, resolve } = Promise.withResolvers<Outcome>();
+      const timer = setTimeout(() => resolve(otherwise), timeoutMs);
+      call()
+        .then(resolve, () => resolve(otherwise))
+        .finally(() => clearTimeout(timer));
+      const answer = await promise;
+      const seconds = (performance.now() - begun) / 1_000;
+      note({ processor: gateway.processor, call: name, outcome: answer.outcome, seconds });
+      span?.note({ "comptoir.outcome": answer.outcome });
+      if (answer.outcome === otherwise.outcome) span?.fail(answer.outcome);
+      return answer;
+    });
   };
   const { shareCard, copyCard, ofAccount, accounts } = gateway;
   const ofAccounts = new Map<string, PaymentGateway>();
@@ -134,28 +142,29 @@ function withTimeout(gateway: PaymentGateway, timeoutMs: number, note: NoteCall 
     ...(accounts && {
       accounts: {
         fee: accounts.fee,
-        open: (key: string) => within("accounts", accounts.open(key), { outcome: "unreachable" } as const),
+        open: (key: string) => within("accounts", () => accounts.open(key), { outcome: "unreachable" } as const),
         link: (...asked: Parameters<typeof accounts.link>) =>
-          within("accounts", accounts.link(...asked), { outcome: "unreachable" } as const),
-        read: (account: string) => within("accounts", accounts.read(account), { outcome: "unreachable" } as const),
+          within("accounts", () => accounts.link(...asked), { outcome: "unreachable" } as const),
+        read: (account: string) =>
+          within("accounts", () => accounts.read(account), { outcome: "unreachable" } as const),
       },
     }),
-    authorise: (request) => within("authorise", gateway.authorise(request), { outcome: "unknown" }),
-    capture: (reference) => within("capture", gateway.capture(reference), { outcome: "unknown" }),
-    void: (reference) => within("void", gateway.void(reference), { outcome: "unknown" }),
-    refund: (reference, part) => within("refund", gateway.refund(reference, part), { outcome: "unknown" }),
-    find: (reference) => within("find", gateway.find(reference), { outcome: "unreachable" }),
-    list: (since, after) => within("list", gateway.list(since, after), { outcome: "unreachable" }),
-    createCustomer: () => within("createCustomer", gateway.createCustomer(), { outcome: "unreachable" }),
-    saveCard: (card) => within("saveCard", gateway.saveCard(card), { outcome: "unreachable" }),
+    authorise: (request) => within("authorise", () => gateway.authorise(request), { outcome: "unknown" }),
+    capture: (reference) => within("capture", () => gateway.capture(reference), { outcome: "unknown" }),
+    void: (reference) => within("void", () => gateway.void(reference), { outcome: "unknown" }),
+    refund: (reference, part) => within("refund", () => gateway.refund(reference, part), { outcome: "unknown" }),
+    find: (reference) => within("find", () => gateway.find(reference), { outcome: "unreachable" }),
+    list: (since, after) => within("list", () => gateway.list(since, after), { outcome: "unreachable" }),
+    createCustomer: () => within("createCustomer", () => gateway.createCustomer(), { outcome: "unreachable" }),
+    saveCard: (card) => within("saveCard", () => gateway.saveCard(card), { outcome: "unreachable" }),
     ...(shareCard && {
-      shareCard: (token: string) => within("shareCard", shareCard(token), { outcome: "unreachable" } as const),
+      shareCard: (token: string) => within("shareCard", () => shareCard(token), { outcome: "unreachable" } as const),
     }),
     ...(copyCard && {
-      copyCard: (card: CardToCopy) => within("copyCard", copyCard(card), { outcome: "unreachable" } as const),
+      copyCard: (card: CardToCopy) => within("copyCard", () => copyCard(card), { outcome: "unreachable" } as const),
     }),
     ...(gateway.readEvent && { readEvent: gateway.readEvent }),
     ...(gateway.readAccountEvent && { readAccountEvent: gateway.readAccountEvent }),
-    forgetCard: (card) => within("forgetCard", gateway.forgetCard(card), { outcome: "unreachable" }),
+    forgetCard: (card) => within("forgetCard", () => gateway.forgetCard(card), { outcome: "unreachable" }),
   };
 }

@@ -1,5 +1,6 @@
 import { request } from "node:https";
 import type { WebhookFault } from "@comptoir/ordering";
+import { inSpan } from "../../platform/tracing/spans.ts";
 import { checkedLookup, isAllowedHost, PrivateAddress } from "../outgoing/public-address.ts";
 import { signWebhook } from "./sign-webhook.ts";
 import type { WebhookNetwork } from "./webhook-url.ts";
@@ -37,10 +38,17 @@ export function isDelivered({ status, fault }: WebhookAnswer): boolean {
  * Makes one attempt: a signed POST to a public address that is looked up, checked and used for this connection alone.
  * Follows no redirect. Never throws. partners#signature, partners#addresses, partners#attempts.
  */
-export function postWebhook(
-  { url, secrets, id, body, timeoutMs }: WebhookCall,
-  network: WebhookNetwork,
-): Promise<WebhookAnswer> {
+export function postWebhook(call: WebhookCall, network: WebhookNetwork): Promise<WebhookAnswer> {
+  const attributes = { "http.request.method": "POST" };
+  return inSpan({ name: "webhook POST", kind: "client", attributes }, async (span) => {
+    const answer = await post(call, network);
+    if (answer.status !== null) span?.note({ "http.response.status_code": answer.status });
+    if (!isDelivered(answer)) span?.fail(answer.fault ?? String(answer.status));
+    return answer;
+  });
+}
+
+function post({ url, secrets, id, body, timeoutMs }: WebhookCall, network: WebhookNetwork): Promise<WebhookAnswer> {
   const begun = performance.now();
   const { promise, resolve } = Promise.withResolvers<WebhookAnswer>();
   let status: number | null = null;

@@ -2,7 +2,7 @@ import type { CardTestingLimits } from "@comptoir/ordering";
 import { attemptKey, type Visitor, visitorKey } from "../../people/attempt-keys.ts";
 import { type AttemptKeys, type Counted, countAttempts } from "../../people/attempts.store.ts";
 import type { Database } from "../../platform/db/database.ts";
-import type { Metrics } from "../../platform/middleware/metrics.ts";
+import { beginAtZero, type Metrics } from "../../platform/middleware/metrics.ts";
 import { writeSecurityEvent } from "../../platform/middleware/security-event.ts";
 import type { Logger } from "../../platform/settings.ts";
 import { openGoodCards } from "./good-cards.ts";
@@ -62,6 +62,10 @@ export function openCardTesting(deps: {
 }): CardTesting {
   const { database, logger, metrics } = deps;
   type Scope = keyof typeof DECLINES | "address";
+  beginAtZero(
+    metrics.cardTestingAlerts,
+    [...Object.keys(DECLINES), "address"].map((scope) => ({ scope })),
+  );
   const alert = async (restaurantId: string, { session, address }: Visitor, scope: Scope, declines: number) => {
     metrics.cardTestingAlerts.inc({ scope });
     const actor = { requestId: null, restaurantId, session, address };

@@ -1,8 +1,9 @@
 import pg from "pg";
+import { inSpan } from "../tracing/spans.ts";
 import { type ColumnType, encoderOf, READERS, type ValueOf } from "./column-types.ts";
 import type { Queryable } from "./database.ts";
 import { inShare } from "./restaurant-share.ts";
-import { retryOnConflict } from "./transaction.ts";
+import { failureOfDatabase, retryOnConflict } from "./transaction.ts";
 
 type Columns = Readonly<Record<string, ColumnType>>;
 export type Values<Declared extends Columns> = { readonly [Name in keyof Declared]: ValueOf<Declared[Name]> };
@@ -73,21 +74,25 @@ export function statement<const Params extends Columns, const Row extends Column
   const compiled = compile(declaration);
   declared.set(name, { ...declaration, compiled });
   const { text, params } = compiled;
+  // The values of parameters may be personal, so a span has the statement's name alone. operations#traces.
+  const span = { name: `db ${name}`, kind: "client", attributes: { "db.system.name": "postgresql" } } as const;
   const encoders = params.map((param) => encoderOf(declaration.params[param] as ColumnType));
 
-  function run(db: Queryable, given: Values<Params>) {
+  const run = (db: Queryable, given: Values<Params>) => inSpan(span, () => query(db, given), failureOfDatabase);
+
+  async function query(db: Queryable, given: Values<Params>) {
     const values = new Array<unknown>(params.length);
     for (let index = 0; index < values.length; index += 1) {
       const value = given[params[index] as string];
       const encode = encoders[index];
       values[index] = encode ? encode(value) : value;
     }
-    const query = { name, text, values, types: READERS };
-    if (!(db instanceof pg.Pool)) return db.query<Values<Row>>(query);
+    const asked = { name, text, values, types: READERS };
+    if (!(db instanceof pg.Pool)) return db.query<Values<Row>>(asked);
     // On the pool, each statement is its own transaction. A restaurant's statement counts against its share
     // of connections.
     const { restaurantId } = given;
-    const ask = () => retryOnConflict(() => db.query<Values<Row>>(query));
+    const ask = () => retryOnConflict(() => db.query<Values<Row>>(asked));
     return typeof restaurantId === "string" ? inShare(db, restaurantId, ask) : ask();
   }
 

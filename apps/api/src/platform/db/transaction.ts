@@ -1,5 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
+import { inSpan } from "../tracing/spans.ts";
 import type { Database, Queryable } from "./database.ts";
 import { holdConnection } from "./hold-connection.ts";
 import { inShare } from "./restaurant-share.ts";
@@ -27,6 +28,8 @@ export function afterCommit(db: Queryable, act: (database: Database) => void): v
 /** SQLSTATEs of conflicts between transactions that are retried: serialization failure and deadlock. */
 const RETRIED_STATES = new Set(["40001", "40P01"]);
 const ATTEMPTS = 6;
+/** Span of a transaction with its retries. operations#traces. */
+const TRANSACTION = { name: "transaction", kind: "client", attributes: { "db.system.name": "postgresql" } } as const;
 /** Limits how long a suspended server holds its locks inside a transaction. */
 const IDLE_LIMIT = "set local idle_in_transaction_session_timeout = '5s'";
 
@@ -41,7 +44,8 @@ export function inTransaction<Result>(
   work: (transaction: Transaction) => Promise<Result>,
   restaurantId: string | null = null,
 ): Promise<Result> {
-  const run = () => retryOnConflict(() => runOnce(database, isolation, work));
+  const run = () =>
+    inSpan(TRANSACTION, () => retryOnConflict(() => runOnce(database, isolation, work)), failureOfDatabase);
   return restaurantId === null ? run() : inShare(database, restaurantId, run);
 }
 
@@ -103,6 +107,11 @@ export async function savepoint(transaction: Transaction): Promise<() => Promise
 /** Tells whether the driver timed out waiting for an answer, which makes the connection unusable. */
 export function isUnanswered(error: unknown): boolean {
   return error instanceof Error && error.message === "Query read timeout";
+}
+
+/** Returns the type of a failure of the database; null for a refusal, which rolls back too. */
+export function failureOfDatabase(error: unknown): string | null {
+  return sqlState(error) ?? (isUnanswered(error) ? "timeout" : null);
 }
 
 function isReadOnly(error: unknown): boolean {

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from "hono";
 import type { ApiConfig } from "../settings.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { fairAdmission } from "./fair-admission.ts";
-import type { Metrics } from "./metrics.ts";
+import { beginAtZero, type Metrics } from "./metrics.ts";
 import { refuse } from "./refuse.ts";
 import { securityEvent } from "./security-event.ts";
 
@@ -32,6 +32,10 @@ export function admission({
     call: fairAdmission({ atOnce: config.requestsAtOnce, waiting, waitMs }),
     menu: fairAdmission({ atOnce: config.requestsAtOnce, waiting, waitMs }),
   };
+  beginAtZero(
+    metrics.requestsTurnedAway,
+    Object.keys(kinds).map((kind) => ({ kind })),
+  );
 
   return async (c, next) => {
     if (c.env?.isAdmitted) return next();

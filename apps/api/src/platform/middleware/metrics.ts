@@ -62,12 +62,23 @@ export function showReadings<Label extends string>(
   });
 }
 
+/**
+ * Exports a counter's series as 0 before their first event. Prometheus compares two values of a series, so an alert on a
+ * series that begins at 1 misses its first event. operations#counts-from-zero.
+ */
+export function beginAtZero<Label extends string>(
+  counter: Counter<Label>,
+  series: readonly Readonly<Partial<Record<Label, string>>>[],
+): void {
+  for (const labels of series) counter.inc(labels, 0);
+}
+
 /** Creates an API's metrics in a registry of its own, so that several APIs can run in one process. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
-  return {
+  const metrics: Metrics = {
     registry,
     requestSeconds: new Histogram({
       name: "comptoir_request_seconds",
@@ -120,4 +131,6 @@ export function createMetrics(): Metrics {
       registers,
     }),
   };
+  beginAtZero(metrics.refusals, [{ code: "internal" }]);
+  return metrics;
 }

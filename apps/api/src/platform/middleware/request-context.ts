@@ -3,6 +3,7 @@ import { FALLBACK_LOCALE, LOCALES } from "@comptoir/messages";
 import type { MiddlewareHandler } from "hono";
 import { routePath } from "hono/route";
 import type { Logger } from "../settings.ts";
+import { inRequestSpan, noteAnswer, type Span, type Tracer } from "../tracing/spans.ts";
 import type { ApiEnv } from "./api-env.ts";
 import type { Metrics } from "./metrics.ts";
 
@@ -33,10 +34,11 @@ export function requestIdOf(given: string | undefined): string {
   return given !== undefined && SAFE_REQUEST_ID.test(given) ? given : randomUUID();
 }
 
-export type Observed = { readonly logger: Logger; readonly metrics: Metrics };
+/** `tracer`: null while traces are off. */
+export type Observed = { readonly logger: Logger; readonly metrics: Metrics; readonly tracer?: Tracer | null };
 
 /**
- * Records an answered request in the metrics and the log. The log has no personal data: no body, no network
+ * Records an answered request in the metrics, the log and its span. None of them has personal data: no body, no network
  * address, and the route's pattern instead of its path.
  */
 export function recordRequest(
@@ -48,10 +50,18 @@ export function recordRequest(
     readonly status: number;
     readonly milliseconds: number;
     readonly restaurantId?: string | undefined;
+    readonly span?: Span | null;
   },
 ): void {
-  const { requestId, method, route, status, milliseconds, restaurantId } = answered;
+  const { requestId, method, route, status, milliseconds, restaurantId, span } = answered;
   metrics.requestSeconds.observe({ method, route, status }, milliseconds / 1000);
+  if (span) {
+    noteAnswer(span, { method, route, status });
+    span.note({
+      "comptoir.request_id": requestId,
+      ...(restaurantId === undefined ? {} : { "comptoir.restaurant_id": restaurantId }),
+    });
+  }
   logger.info({
     event: "request",
     request_id: requestId,
@@ -60,32 +70,34 @@ export function recordRequest(
     status,
     ms: Math.round(milliseconds * 10) / 10,
     ...(restaurantId === undefined ? {} : { restaurant_id: restaurantId }),
+    ...(span?.isRecording() ? { trace_id: span.traceId } : {}),
   });
 }
 
-/** Assigns the request id, measures and logs the request, and sets the common headers. */
+/** Assigns the request id, measures, logs and traces the request, and sets the common headers. */
 export function requestContext(deps: Observed): MiddlewareHandler<ApiEnv> {
-  return async (c, next) => {
-    const started = performance.now();
-    const requestId = requestIdOf(c.req.header("x-request-id"));
-    c.set("requestId", requestId);
-    c.set("logger", deps.logger);
-    await next();
-    // Menu data sets all headers itself. Checking them again would cost more than the rest of its request.
-    if (!c.var.hasAllHeaders) {
-      const { headers } = c.res;
-      headers.set("x-request-id", requestId);
-      for (const [name, value] of HEADERS_OF_EVERY_ANSWER) if (!headers.has(name)) headers.set(name, value);
-    }
+  return (c, next) => {
+    const { method } = c.req;
+    return inRequestSpan(deps.tracer, { method, traceparent: c.req.header("traceparent") }, async (span) => {
+      const started = performance.now();
+      const requestId = requestIdOf(c.req.header("x-request-id"));
+      c.set("requestId", requestId);
+      c.set("logger", deps.logger);
+      await next();
+      // Menu data sets all headers itself. Checking them again would cost more than the rest of its request.
+      if (!c.var.hasAllHeaders) {
+        const { headers } = c.res;
+        headers.set("x-request-id", requestId);
+        for (const [name, value] of HEADERS_OF_EVERY_ANSWER) if (!headers.has(name)) headers.set(name, value);
+      }
 
-    const { status } = c.res;
-    recordRequest(deps, {
-      requestId,
-      method: c.req.method,
-      route: status === 404 ? "unknown" : routePath(c, -1),
-      status,
-      milliseconds: performance.now() - started,
-      restaurantId: c.var.venue?.restaurantId,
+      const { status } = c.res;
+      recordRequest(deps, {
+        ...{ requestId, method, status, span },
+        route: status === 404 ? "unknown" : routePath(c, -1),
+        milliseconds: performance.now() - started,
+        restaurantId: c.var.venue?.restaurantId,
+      });
     });
   };
 }

@@ -170,6 +170,16 @@ describe("A queue of due rows", () => {
     ]);
   });
 
+  it("exports its outcomes as 0 before the first row: operations#counts-from-zero", async () => {
+    const metrics = createMetrics();
+    await keepWorking(
+      errands(async () => {}),
+      { logger, metrics },
+      60_000,
+    ).stop();
+    expect(await metrics.workedRows.get()).toMatchObject({ values: [{ value: 0 }, { value: 0 }, { value: 0 }] });
+  });
+
   it("does not delay other rows by a slow one", async () => {
     await add("slow");
     const slow = Promise.withResolvers<void>();

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Metrics } from "../middleware/metrics.ts";
+import { beginAtZero, type Metrics } from "../middleware/metrics.ts";
 import type { Logger } from "../settings.ts";
+import { inTrace, type Tracer } from "../tracing/spans.ts";
 import { type Repeated, repeat } from "./repeat.ts";
 
 /** `later`: the row did not fail, but must be processed again. */
@@ -28,7 +29,12 @@ export type WorkQueue<Row> = {
   readonly namesOf: (row: Row) => Readonly<Record<string, string>>;
 };
 
-export type WorkDeps = { readonly logger: Logger; readonly metrics?: Pick<Metrics, "workedRows"> };
+/** `tracer`: null while traces are off. */
+export type WorkDeps = {
+  readonly logger: Logger;
+  readonly metrics?: Pick<Metrics, "workedRows">;
+  readonly tracer?: Tracer | null;
+};
 
 /**
  * Time in ms within which a stopping server finishes rows in progress. Unfinished rows are due after their
@@ -46,11 +52,20 @@ const GATHER_MS = 20;
 const LOOK_AGAIN_MS = 500;
 
 /** Processes one row, and postpones it when unfinished. Never throws. */
-export async function workRow<Row>(queue: WorkQueue<Row>, { logger, metrics }: WorkDeps, row: Row): Promise<void> {
+export async function workRow<Row>(
+  queue: WorkQueue<Row>,
+  { logger, metrics, tracer }: WorkDeps,
+  row: Row,
+): Promise<void> {
   let outcome: WorkOutcome | "failed";
   let reason: string | undefined;
   try {
-    outcome = await queue.work(row);
+    // A trace of its own: the row is durable, and may have been written by another server.
+    outcome = await inTrace(tracer, { name: `work ${queue.name}`, kind: "consumer" }, async (span) => {
+      const ended = await queue.work(row);
+      span?.note({ "comptoir.outcome": ended });
+      return ended;
+    });
   } catch (error) {
     outcome = "failed";
     reason = (error as Error).message;
@@ -102,6 +117,8 @@ export async function workDue<Row>(queue: WorkQueue<Row>, deps: WorkDeps): Promi
 
 /** Processes due rows at once and then at an interval. `stop` waits some seconds for rows in progress. */
 export function keepWorking<Row>(queue: WorkQueue<Row>, deps: WorkDeps, everyMs: number): Repeated {
+  const counted = ["done", "later", "failed"].map((outcome) => ({ queue: queue.name, outcome }));
+  if (deps.metrics) beginAtZero(deps.metrics.workedRows, counted);
   const workers = workerPool(queue, deps);
   const rounds = repeat(everyMs, queue.name, deps.logger, async () => void (await workers.takeAll()));
   return {
