@@ -83,8 +83,8 @@ export function closeTable(
 }
 
 /**
- * Removes a person from a table: their lines stay in their cart, what was sent stays on the bill, and the table has another word. The history has no
- * name, since names are deleted a day after the table's end. `changed` if they have left. table#removed-by-staff.
+ * Removes a person from a table: their lines stay in their cart, what was sent stays on the bill, and the table has another word.
+ * The history has no name, since names are deleted a day after the table's end. `changed` if they have left. table#removed-by-staff.
  */
 export function removeByStaff(
   deps: Deps,

@@ -53,10 +53,10 @@ type Paid = { readonly isReplayed: boolean };
 const IN_PROGRESS = payRefused("inProgress", { retryAfterSeconds: 1 });
 
 /**
- * Pays a claim, once per key. Points pay first, then a gift card, and a card the rest: it is authorised, then the payment and what it pays of
- * each round are written in one transaction that takes the stored value, then the card is captured. If the share is not open any
- * more by then, the authorisation is voided and nothing is taken. A declined card gives its share back. table#table-paying,
- * table#table-stored, payment#authorise-write-capture.
+ * Pays a claim, once per key. Points pay first, then a gift card, and a card the rest: it is authorised, then the payment and what
+ * it pays of each round are written in one transaction that takes the stored value, then the card is captured. If the share is not
+ * open any more by then, the authorisation is voided and nothing is taken. A declined card gives its share back.
+ * table#table-paying, table#table-stored, payment#authorise-write-capture.
  */
 export async function payShare(
   deps: TableDeps,
