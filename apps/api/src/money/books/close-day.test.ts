@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { DayCloseData, DayTotalsData } from "@comptoir/contract";
 import { addDays, cents, formatCents, parseCents } from "@comptoir/ordering";
+import { runLength } from "@comptoir/test-kit";
 import fc from "fast-check";
 import pino from "pino";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -204,7 +205,7 @@ describe("payment#books-day, payment#day-close: a restaurant's days", () => {
           await play(days);
         },
       ),
-      { numRuns: 12 },
+      { numRuns: runLength({ quick: 5, full: 60 }) },
     );
   });
 
