@@ -196,8 +196,9 @@ export function createDraftStore({ draft, restaurantId, storage, send }: StoreOp
       const pending = new Map(store.getState().pending);
       const edit = pending.get(placeOf({ thing, field }));
       pending.delete(placeOf({ thing, field }));
+      if (edit?.state.kind !== "conflict") return setPending(pending);
       const things = new Map(store.getState().things);
-      if (edit?.state.kind === "conflict") setValue(things, edit, edit.state.current);
+      setValue(things, edit, edit.state.current);
       setPending(pending, { things });
     },
     /** Takes a draft that was loaded anew; edits that wait stay. */

@@ -52,52 +52,46 @@ export async function issueGiftCards(
   return issueGiftCardsStatement.count(db, { restaurantId, cards: rows, now });
 }
 
-const topUpGiftCardStatement = statement({
-  name: "top up gift card",
+/** The ledger's kind of each change of a card at the counter. */
+const CHANGE_KINDS = { "top-up": "gift-card-issued", correction: "gift-card-removed" } as const;
+
+const changeGiftCardStatement = statement({
+  name: "change gift card",
   text: `with entered as (
            insert into gift_card_entries (restaurant_id, code_hash, amount_cents, reason, order_id, entered_at, books)
-           values (:restaurantId, :codeHash, :amountCents, 'top-up', :key, :now, 1)
+           values (:restaurantId, :codeHash, :amountCents, :reason, :key, :now, 1)
            returning amount_cents
          )
          insert into ledger_entries (restaurant_id, at, local_day, kind, accounts, amounts)
-         select :restaurantId, :now, ledger_day(:now, settings #>> '{menu_configuration,zone}'), 'gift-card-issued',
+         select :restaurantId, :now, ledger_day(:now, settings #>> '{menu_configuration,zone}'), :kind,
            array['gift-cards', 'gift-cards-issued'], array[-amount_cents::int8, amount_cents]
          from entered left join restaurants on restaurant_id = :restaurantId`,
-  params: { ...CARD, amountCents: "int4", key: "uuid", now: "timestamptz" },
+  params: { ...CARD, amountCents: "int4", reason: "text", kind: "text", key: "uuid", now: "timestamptz" },
 });
 
-/**
- * Adds an amount in cents to a gift card that is locked and has no top-up of this `key`. In the books it is value sold, as
- * when a card is issued. payment#gift-card-ledger.
- */
-export const topUpGiftCard = topUpGiftCardStatement.count;
-
-const correctGiftCardStatement = statement({
-  name: "correct gift card",
-  text: `with entered as (
-           insert into gift_card_entries (restaurant_id, code_hash, amount_cents, reason, order_id, entered_at, books)
-           values (:restaurantId, :codeHash, -:amountCents::int4, 'correction', :key, :now, 1)
-           returning amount_cents
-         )
-         insert into ledger_entries (restaurant_id, at, local_day, kind, accounts, amounts)
-         select :restaurantId, :now, ledger_day(:now, settings #>> '{menu_configuration,zone}'), 'gift-card-removed',
-           array['gift-cards', 'gift-cards-issued'], array[-amount_cents::int8, amount_cents]
-         from entered left join restaurants on restaurant_id = :restaurantId`,
-  params: { ...CARD, amountCents: "int4", key: "uuid", now: "timestamptz" },
-});
+/** A change of a card at the counter, once for a `key`: an amount in cents, negative for a correction. */
+export type GiftCardChange = {
+  readonly restaurantId: string;
+  readonly codeHash: Buffer;
+  readonly reason: keyof typeof CHANGE_KINDS;
+  readonly amountCents: Cents;
+  readonly key: string;
+};
 
 /**
- * Takes an amount in cents off a gift card that is locked, has it, and has no correction of this `key`. In the books less value
- * was sold. payment#gift-card-ledger.
+ * Enters a change of a gift card that is locked, has what a correction takes, and has no change of this `key`. In the books a top-up
+ * is value sold, as when a card is issued, and a correction value removed. payment#gift-card-ledger.
  */
-export const correctGiftCard = correctGiftCardStatement.count;
+export function changeGiftCard(db: Queryable, change: GiftCardChange & { readonly now: Date }): Promise<number> {
+  return changeGiftCardStatement.count(db, { ...change, kind: CHANGE_KINDS[change.reason] });
+}
 
 const loadKeyedStatement = statement({
   name: "load keyed entry of gift card",
-  text: `select amount_cents as "amountCents", reason from gift_card_entries
+  text: `select amount_cents as "amountCents" from gift_card_entries
          where restaurant_id = :restaurantId and code_hash = :codeHash and order_id = :key and reason in ('top-up', 'correction')`,
   params: { ...CARD, key: "uuid" },
-  row: { amountCents: typed<Cents>("int4"), reason: typed<"top-up" | "correction">("text") },
+  row: { amountCents: typed<Cents>("int4") },
 });
 
 /** Returns what a request with a key added to a gift card, or took off it (negative), in cents; null for no such request. */

@@ -1,17 +1,18 @@
-import { type Cents, formatCents, type Refused, type VenueCaller } from "@comptoir/ordering";
+import { type Cents, cents, formatCents, type Refused, type StaffAct, type VenueCaller } from "@comptoir/ordering";
 import { giftCardCodeHash, giftCardLast4, maskedBy } from "../../ordering/quote/gift-card-codes.ts";
 import {
-  correctGiftCard,
+  changeGiftCard,
+  type GiftCardChange,
   issueGiftCards,
   loadGiftCardBalance,
   loadIssuedCards,
   loadKeyedEntry,
-  topUpGiftCard,
 } from "../../ordering/quote/gift-cards.store.ts";
 import { GIFT_CARD_CODE_LENGTH } from "../../ordering/quote/issue-new-cards.ts";
 import { codeOfSecret } from "../../people/codes.ts";
-import { writeStaffAct } from "../../people/staff-acts.store.ts";
+import { type ActDetails, writeStaffAct } from "../../people/staff-acts.store.ts";
 import { inRefusableTransaction } from "../../platform/db/refusable-transaction.ts";
+import type { Transaction } from "../../platform/db/transaction.ts";
 import type { ListDeps } from "./change-codes.ts";
 import { findIssuedCard, holdGiftCard, stopGiftCard } from "./gift-cards.store.ts";
 
@@ -21,7 +22,7 @@ export type GiftCardRefusal =
   | { readonly code: "unknown" }
   | { readonly code: "stopped" }
   /** Less is on the card than is to be taken off. */
-  | { readonly code: "too-little"; readonly balanceCents: Cents }
+  | { readonly code: "too-little" }
   /** The key was used for another request. */
   | { readonly code: "key-used" };
 
@@ -63,28 +64,15 @@ export function issueCard(
  * stopped since. studio#gift-cards.
  */
 export function topUpCard(
-  { database, clock }: ListDeps,
+  deps: ListDeps,
   { id, key, amountCents }: { readonly id: string; readonly key: string; readonly amountCents: Cents },
   by: VenueCaller,
 ): Promise<{ readonly id: string } | Refused<GiftCardRefusal>> {
-  const { restaurantId } = by;
-  return inRefusableTransaction<{ readonly id: string }, GiftCardRefusal>(
-    database,
-    "read committed",
-    async (transaction) => {
-      const card = await holdGiftCard(transaction, { restaurantId, id });
-      if (card === null) return { refused: { code: "unknown" } };
-      const entry = { restaurantId, codeHash: card.codeHash, key };
-      const before = await loadKeyedEntry(transaction, entry);
-      if (before !== null) return before.amountCents === amountCents ? { id } : { refused: { code: "key-used" } };
-      if (card.stoppedAt !== null) return { refused: { code: "stopped" } };
-      const now = clock();
-      await topUpGiftCard(transaction, { ...entry, amountCents, now });
-      const details = { name: maskedBy(card.last4), amount: formatCents(amountCents) };
-      await writeStaffAct(transaction, by, { at: now, act: "top-up-gift-card", details });
-      return { id };
-    },
-  );
+  return changeOnce(deps, { id, key, reason: "top-up", amountCents }, by, {
+    refusalOf: async ({ stoppedAt }) => (stoppedAt === null ? null : "stopped"),
+    act: "top-up-gift-card",
+    details: { amount: formatCents(amountCents) },
+  });
 }
 
 /**
@@ -92,27 +80,54 @@ export function topUpCard(
  * was given back at the counter. At most what is on it. The same key with the same amount takes it once. studio#gift-cards.
  */
 export function correctCard(
-  { database, clock }: ListDeps,
+  deps: ListDeps,
   asked: { readonly id: string; readonly key: string; readonly amountCents: Cents; readonly reason: string },
   by: VenueCaller,
 ): Promise<{ readonly id: string } | Refused<GiftCardRefusal>> {
-  const { restaurantId } = by;
   const { id, key, amountCents, reason } = asked;
+  return changeOnce(deps, { id, key, reason: "correction", amountCents: cents(-amountCents) }, by, {
+    refusalOf: async ({ codeHash }, transaction) => {
+      const left = await loadGiftCardBalance(transaction, { restaurantId: by.restaurantId, codeHash });
+      return left.cents < amountCents ? "too-little" : null;
+    },
+    act: "correct-gift-card",
+    details: { amount: formatCents(amountCents), reason },
+  });
+}
+
+type HeldCard = NonNullable<Awaited<ReturnType<typeof holdGiftCard>>>;
+
+/** Changes a card once for a key, under the card's lock, with an act of the staff. `refusalOf`: why the card cannot be changed. */
+function changeOnce(
+  { database, clock }: ListDeps,
+  { id, ...change }: Pick<GiftCardChange, "key" | "reason" | "amountCents"> & { readonly id: string },
+  by: VenueCaller,
+  {
+    refusalOf,
+    act,
+    details,
+  }: {
+    readonly refusalOf: (card: HeldCard, transaction: Transaction) => Promise<"stopped" | "too-little" | null>;
+    readonly act: StaffAct;
+    readonly details: ActDetails;
+  },
+): Promise<{ readonly id: string } | Refused<GiftCardRefusal>> {
+  const { restaurantId } = by;
   return inRefusableTransaction<{ readonly id: string }, GiftCardRefusal>(
     database,
     "read committed",
     async (transaction) => {
       const card = await holdGiftCard(transaction, { restaurantId, id });
       if (card === null) return { refused: { code: "unknown" } };
-      const entry = { restaurantId, codeHash: card.codeHash, key };
+      const entry = { restaurantId, codeHash: card.codeHash, ...change };
       const before = await loadKeyedEntry(transaction, entry);
-      if (before !== null) return before.amountCents === -amountCents ? { id } : { refused: { code: "key-used" } };
-      const { cents: balanceCents } = await loadGiftCardBalance(transaction, { restaurantId, codeHash: card.codeHash });
-      if (balanceCents < amountCents) return { refused: { code: "too-little", balanceCents } };
+      if (before !== null)
+        return before.amountCents === change.amountCents ? { id } : { refused: { code: "key-used" } };
+      const refusal = await refusalOf(card, transaction);
+      if (refusal !== null) return { refused: { code: refusal } };
       const now = clock();
-      await correctGiftCard(transaction, { ...entry, amountCents, now });
-      const details = { name: maskedBy(card.last4), amount: formatCents(amountCents), reason };
-      await writeStaffAct(transaction, by, { at: now, act: "correct-gift-card", details });
+      await changeGiftCard(transaction, { ...entry, now });
+      await writeStaffAct(transaction, by, { at: now, act, details: { name: maskedBy(card.last4), ...details } });
       return { id };
     },
   );
