@@ -12,6 +12,7 @@ import {
 import { centsOf } from "@comptoir/receipt";
 import { type ReactNode, useState } from "react";
 import { Form, useNavigation } from "react-router";
+import { ROW_AMOUNT } from "../../ui/amount-row.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
@@ -174,9 +175,7 @@ function LineChoice({
             </span>
           </span>
         </LabelIf>
-        <span className="figures ml-auto whitespace-nowrap">
-          {formatMoney(openCents > 0 ? openCents : centsOf(amount))}
-        </span>
+        <span className={ROW_AMOUNT}>{formatMoney(openCents > 0 ? openCents : centsOf(amount))}</span>
       </span>
       {openCents > 0 ? (
         <select

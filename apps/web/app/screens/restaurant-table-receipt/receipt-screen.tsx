@@ -3,6 +3,7 @@ import { m } from "@comptoir/messages";
 import type { LocalMoment } from "@comptoir/ordering";
 import { type BillWording, tableReceiptWords } from "@comptoir/receipt";
 import { Form, useNavigation } from "react-router";
+import { AMOUNT_ROW, ROW_AMOUNT, ROW_WORDS } from "../../ui/amount-row.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
@@ -80,10 +81,10 @@ function Rows({ rows, className }: RowsProps) {
         <div
           // biome-ignore lint/suspicious/noArrayIndexKey: two dishes may have the same name, and rows never move.
           key={index}
-          className={`flex flex-wrap gap-x-4 ${isTotal ? "pt-1 font-semibold" : ""}`}
+          className={`${AMOUNT_ROW} ${isTotal ? "pt-1 font-semibold" : ""}`}
         >
-          <dt className="min-w-0 flex-1 basis-24 wrap-anywhere">{words}</dt>
-          <dd className="figures ml-auto whitespace-nowrap">{amount}</dd>
+          <dt className={ROW_WORDS}>{words}</dt>
+          <dd className={ROW_AMOUNT}>{amount}</dd>
         </div>
       ))}
     </dl>

@@ -2,6 +2,7 @@ import type { TableData, TablePaymentData } from "@comptoir/contract";
 import { formatMoney, formatTimeOfDay, m } from "@comptoir/messages";
 import { isRefused, tableShare, ZERO_CENTS } from "@comptoir/ordering";
 import { brandName, centsOf, pointsWords } from "@comptoir/receipt";
+import { AMOUNT_ROW, ROW_AMOUNT, ROW_WORDS } from "../../ui/amount-row.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { useVisitLink } from "../restaurant/use-restaurant.ts";
 import { billOfTable, nameAt } from "./bill-of-table.ts";
@@ -55,11 +56,9 @@ export function Bill({
       </dl>
       <ul aria-live="polite" className="flex flex-col gap-1 text-small text-ink-soft empty:hidden">
         {table.claims.map(({ id, person, amount }) => (
-          <li key={id} className="flex flex-wrap gap-x-4">
-            <span className="min-w-0 flex-1 basis-24 wrap-anywhere">
-              {m.table_paying_now({ name: nameAt(table, person) })}
-            </span>
-            <span className="figures ml-auto whitespace-nowrap">{formatMoney(centsOf(amount))}</span>
+          <li key={id} className={AMOUNT_ROW}>
+            <span className={ROW_WORDS}>{m.table_paying_now({ name: nameAt(table, person) })}</span>
+            <span className={ROW_AMOUNT}>{formatMoney(centsOf(amount))}</span>
           </li>
         ))}
       </ul>
@@ -95,13 +94,9 @@ function Amount({
   readonly isTotal?: boolean;
 }) {
   return (
-    <div
-      className={
-        isTotal ? "mt-2 flex flex-wrap gap-x-4 border-t border-hairline pt-2 font-semibold" : "flex flex-wrap gap-x-4"
-      }
-    >
-      <dt className="min-w-0 flex-1 basis-24 wrap-anywhere">{label}</dt>
-      <dd className="figures ml-auto whitespace-nowrap">{formatMoney(cents)}</dd>
+    <div className={isTotal ? `${AMOUNT_ROW} mt-2 border-t border-hairline pt-2 font-semibold` : AMOUNT_ROW}>
+      <dt className={ROW_WORDS}>{label}</dt>
+      <dd className={ROW_AMOUNT}>{formatMoney(cents)}</dd>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { formatMoney, m } from "@comptoir/messages";
 import { centsOf } from "@comptoir/receipt";
 import X from "lucide-react/icons/x";
 import { Form } from "react-router";
+import { AMOUNT_ROW, ROW_AMOUNT, ROW_WORDS } from "../../ui/amount-row.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import type { SeatedTable } from "./seated-table.ts";
@@ -23,11 +24,9 @@ export function OpenLines({ yours: { you, table } }: { readonly yours: SeatedTab
         const cents = lines.reduce((sum, { orderPrice }) => sum + centsOf(orderPrice), 0);
         return (
           <section key={id} aria-label={name} className="flex flex-col gap-1">
-            <h3 className="flex flex-wrap gap-x-4 font-medium">
-              <span className="min-w-0 flex-1 basis-24 wrap-anywhere">
-                {id === you ? m.table_person_you({ name }) : name}
-              </span>
-              <span className="figures ml-auto whitespace-nowrap">{formatMoney(cents)}</span>
+            <h3 className={`${AMOUNT_ROW} font-medium`}>
+              <span className={ROW_WORDS}>{id === you ? m.table_person_you({ name }) : name}</span>
+              <span className={ROW_AMOUNT}>{formatMoney(cents)}</span>
             </h3>
             <ul className="flex flex-col">
               {lines.map((line) => (
@@ -55,7 +54,7 @@ function Line({
   const choices = line.orderOptions.flatMap(({ values }) => values.map((value) => value.name)).filter(Boolean);
   return (
     <li className="flex flex-wrap items-center gap-x-3 border-b border-hairline py-2">
-      <span className="min-w-0 flex-1 basis-24 wrap-anywhere">
+      <span className={ROW_WORDS}>
         <span className="figures">{line.quantity} × </span>
         {line.name}
         {choices.length > 0 ? <span className="block text-small text-ink-soft">{choices.join(", ")}</span> : null}

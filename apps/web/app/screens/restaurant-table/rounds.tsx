@@ -1,6 +1,7 @@
 import type { TableData } from "@comptoir/contract";
 import { formatMoney, m } from "@comptoir/messages";
 import { centsOf } from "@comptoir/receipt";
+import { ROW_AMOUNT, ROW_WORDS } from "../../ui/amount-row.ts";
 import { Badge, type BadgeTone } from "../../ui/badge.tsx";
 
 type Round = TableData["rounds"][number];
@@ -37,12 +38,12 @@ export function Rounds({ table }: { readonly table: TableData }) {
           <ul className="flex flex-col">
             {lines.map(({ line, name, quantity, people, amount }) => (
               <li key={line} className="flex flex-wrap gap-x-3 border-b border-hairline py-2">
-                <span className="min-w-0 flex-1 basis-24 wrap-anywhere">
+                <span className={ROW_WORDS}>
                   <span className="figures">{quantity} × </span>
                   {name}
                   <span className="block text-small text-ink-soft">{people.map(nameOf).join(", ")}</span>
                 </span>
-                <span className="figures ml-auto whitespace-nowrap">{formatMoney(centsOf(amount))}</span>
+                <span className={ROW_AMOUNT}>{formatMoney(centsOf(amount))}</span>
               </li>
             ))}
           </ul>
