@@ -4,7 +4,8 @@ import pino from "pino";
 import { beforeEach, describe, expect, it } from "vitest";
 import { findLedgerDifferences } from "../../money/books/ledger-checks.store.ts";
 import { emptyTables } from "../../testing/empty-tables.ts";
-import { ANY_NUMBER_OPEN, GRILL, line } from "../../testing/grill.ts";
+import { line } from "../../testing/grill.ts";
+import { GRILL_WITH_TABLES } from "../../testing/grill-with-tables.ts";
 import { aStaffMember, type StaffMember } from "../../testing/staff.ts";
 import { aCard } from "../../testing/submit.ts";
 import { aTablePhone, seated, type TablePhone } from "../../testing/table-phone.ts";
@@ -15,31 +16,7 @@ import { settleFailed } from "./work-tables.ts";
 const at = await openTestApi();
 const { api, call, clock, load, pool } = at;
 await api.startWork();
-const [dinner, ...others] = GRILL.menus;
-const VENUE = {
-  ...GRILL,
-  restaurant: {
-    ...GRILL.restaurant,
-    payment_processor: "sandbox",
-    tax_rate: { tax1: "0.13" },
-    order_options: {
-      ...ANY_NUMBER_OPEN,
-      group_ordering: true,
-
-      max_items_per_cart: 60,
-    },
-  },
-  menus: [
-    {
-      ...dinner,
-      items: [
-        { id: 11, name: "Soup", price: "8.00" },
-        { id: 12, name: "Steak", price: "20.00" },
-      ],
-    },
-    ...others,
-  ],
-};
+const [dinner, ...others] = GRILL_WITH_TABLES.menus;
 const [SOUP, STEAK] = [line(11), line(12)];
 let boss: StaffMember;
 
@@ -49,7 +26,7 @@ beforeEach(async () => {
     pool,
     "table_sessions, table_payments, carts, orders, payments, refunds, tenders, rate_limits, idempotency_keys, ledger_entries, staff, restaurants",
   );
-  await load(VENUE);
+  await load(GRILL_WITH_TABLES);
   boss = await aStaffMember(at, { name: "Boss", role: "manager" });
 });
 
@@ -176,7 +153,10 @@ describe("table#table-paying: at a table that has ordered", () => {
   });
 
   it("a cent among three is paid by one, and the others have nothing to pay", async () => {
-    await load({ ...VENUE, menus: [{ ...dinner, items: [{ id: 11, name: "Soup", price: "0.01" }] }, ...others] });
+    await load({
+      ...GRILL_WITH_TABLES,
+      menus: [{ ...dinner, items: [{ id: 11, name: "Soup", price: "0.01" }] }, ...others],
+    });
     await api.whenCaughtUp();
     const phones = [phone("Ana"), phone("Olu"), phone("Bo")] as const;
     const ids = await seated(...phones);

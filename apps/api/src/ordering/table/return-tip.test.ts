@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { findLedgerDifferences } from "../../money/books/ledger-checks.store.ts";
 import { emptyTables } from "../../testing/empty-tables.ts";
-import { ANY_NUMBER_OPEN, GRILL, line } from "../../testing/grill.ts";
+import { line } from "../../testing/grill.ts";
+import { GRILL_WITH_TABLES } from "../../testing/grill-with-tables.ts";
 import { aStaffMember, type StaffMember } from "../../testing/staff.ts";
 import { aTablePhone, seated, type TablePhone } from "../../testing/table-phone.ts";
 import { openTestApi } from "../../testing/test-api.ts";
@@ -10,19 +11,8 @@ import { openTestApi } from "../../testing/test-api.ts";
 const at = await openTestApi();
 const { api, call, clock, load, pool } = at;
 await api.startWork();
-const [dinner, ...others] = GRILL.menus;
 const GIFT_CARD = "TENN-0000-1111-2222";
-const VENUE = {
-  ...GRILL,
-  restaurant: {
-    ...GRILL.restaurant,
-    payment_processor: "sandbox",
-    tax_rate: { tax1: "0.13" },
-    order_options: { ...ANY_NUMBER_OPEN, group_ordering: true, max_items_per_cart: 60 },
-  },
-  menus: [{ ...dinner, items: [{ id: 12, name: "Steak", price: "20.00" }] }, ...others],
-  gift_cards: [{ code: GIFT_CARD, balance: "25.00" }],
-};
+const VENUE = { ...GRILL_WITH_TABLES, gift_cards: [{ code: GIFT_CARD, balance: "25.00" }] };
 let boss: StaffMember;
 
 beforeEach(async () => {

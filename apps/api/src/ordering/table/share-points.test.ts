@@ -4,7 +4,8 @@ import pino from "pino";
 import { beforeEach, describe, expect, it } from "vitest";
 import { findLedgerDifferences } from "../../money/books/ledger-checks.store.ts";
 import { emptyTables } from "../../testing/empty-tables.ts";
-import { ANY_NUMBER_OPEN, GRILL, line } from "../../testing/grill.ts";
+import { line } from "../../testing/grill.ts";
+import { GRILL_WITH_TABLES } from "../../testing/grill-with-tables.ts";
 import { proveAddress, register, type SignedIn } from "../../testing/people.ts";
 import { aStaffMember, type StaffMember } from "../../testing/staff.ts";
 import { aCard, aSubmit, submit } from "../../testing/submit.ts";
@@ -16,29 +17,12 @@ import { settleFailed } from "./work-tables.ts";
 const at = await openTestApi();
 const { api, call, clock, load, pool } = at;
 await api.startWork();
-const [dinner, ...others] = GRILL.menus;
 const GIFT = "GIFT-0000-1111-2222";
 const VENUE = {
-  ...GRILL,
-  restaurant: {
-    ...GRILL.restaurant,
-    payment_processor: "sandbox",
-    tax_rate: { tax1: "0.13" },
-    loyalty_program: true,
-    order_options: { ...ANY_NUMBER_OPEN, group_ordering: true, max_items_per_cart: 60 },
-  },
+  ...GRILL_WITH_TABLES,
+  restaurant: { ...GRILL_WITH_TABLES.restaurant, loyalty_program: true },
   loyalty: { name: "Embers", points_per_dollar: "10", points_value: { points: 100, value: "5.00" } },
   gift_cards: [{ code: GIFT, balance: "50.00" }],
-  menus: [
-    {
-      ...dinner,
-      items: [
-        { id: 11, name: "Soup", price: "8.00" },
-        { id: 12, name: "Steak", price: "20.00" },
-      ],
-    },
-    ...others,
-  ],
 };
 const [SOUP, STEAK] = [line(11), line(12)];
 let boss: StaffMember;

@@ -3,7 +3,8 @@ import pino from "pino";
 import { beforeEach, describe, expect, it } from "vitest";
 import { findLedgerDifferences } from "../../money/books/ledger-checks.store.ts";
 import { emptyTables } from "../../testing/empty-tables.ts";
-import { ANY_NUMBER_OPEN, GRILL, line } from "../../testing/grill.ts";
+import { line } from "../../testing/grill.ts";
+import { GRILL_WITH_TABLES } from "../../testing/grill-with-tables.ts";
 import { aStaffMember, type StaffMember } from "../../testing/staff.ts";
 import { aTablePhone, seated, type TablePhone } from "../../testing/table-phone.ts";
 import { openTestApi } from "../../testing/test-api.ts";
@@ -13,26 +14,9 @@ import { settleFailed } from "./work-tables.ts";
 const at = await openTestApi();
 const { api, call, clock, load, pool } = at;
 await api.startWork();
-const [dinner, ...others] = GRILL.menus;
 const [SMALL, LARGE, EMPTY] = ["TENN-0000-1111-2222", "BIGG-0000-1111-2222", "NONE-0000-1111-2222"];
 const VENUE = {
-  ...GRILL,
-  restaurant: {
-    ...GRILL.restaurant,
-    payment_processor: "sandbox",
-    tax_rate: { tax1: "0.13" },
-    order_options: { ...ANY_NUMBER_OPEN, group_ordering: true, max_items_per_cart: 60 },
-  },
-  menus: [
-    {
-      ...dinner,
-      items: [
-        { id: 11, name: "Soup", price: "8.00" },
-        { id: 12, name: "Steak", price: "20.00" },
-      ],
-    },
-    ...others,
-  ],
+  ...GRILL_WITH_TABLES,
   gift_cards: [
     { code: SMALL, balance: "10.00" },
     { code: LARGE, balance: "100.00" },
