@@ -50,6 +50,8 @@ describe("people#own-allergies: on a device", () => {
     document.cookie = `person=${NOOR}.token`;
   });
   afterEach(() => {
+    // biome-ignore lint/suspicious/noDocumentCookie: as above.
+    document.cookie = "person=; Max-Age=0";
     sessionStorage.clear();
     localStorage.clear();
   });
