@@ -1,7 +1,7 @@
 import type { MenuDocument, UserData } from "@comptoir/contract";
 import { act, type ComponentType } from "react";
 import { createRoot } from "react-dom/client";
-import { createRoutesStub, type LoaderFunctionArgs, Outlet } from "react-router";
+import { type ActionFunctionArgs, createRoutesStub, type LoaderFunctionArgs, Outlet } from "react-router";
 import { onTestFinished, vi } from "vitest";
 import { SaidAllergiesProvider } from "../allergies/said-allergies.tsx";
 import { CartProvider } from "../cart/cart-provider.tsx";
@@ -16,6 +16,7 @@ import type { FakeApi } from "./fake-api.ts";
 export type StubScreen = {
   readonly path: string;
   readonly loader: (args: LoaderFunctionArgs) => unknown;
+  readonly action?: (args: ActionFunctionArgs) => unknown;
   // biome-ignore lint/suspicious/noExplicitAny: each screen has its own loader's data.
   readonly Component: ComponentType<any>;
   readonly fetches?: Readonly<Record<string, (args: LoaderFunctionArgs) => unknown>>;
@@ -52,7 +53,13 @@ export async function openScreen(
         Component: RestaurantStub,
         HydrateFallback: Nothing,
         children: [
-          { id: "screen", path: screen.path, loader: screen.loader, Component: screen.Component },
+          {
+            id: "screen",
+            path: screen.path,
+            loader: screen.loader,
+            action: screen.action,
+            Component: screen.Component,
+          },
           ...Object.entries(screen.fetches ?? {}).map(([path, loader]) => ({ path, loader })),
           { id: "other", path: "*", Component: AnotherScreen },
         ],

@@ -6,7 +6,6 @@ import { ownerOf } from "../../people/owner.ts";
 import type { ApiApp, ApiEnv } from "../../platform/middleware/api-env.ts";
 import { refuse } from "../../platform/middleware/refuse.ts";
 import { venueHeader } from "../../venue/venues/venue-header.ts";
-import { cartIdFor, cartNamesOf } from "../cart/cart-cookie.ts";
 import { loadStanding } from "../orders/change/change-order.ts";
 import { formatOrder } from "../orders/follow/order-answer.ts";
 import { completeCheckout } from "../orders/place/complete-checkout.ts";
@@ -17,10 +16,10 @@ import { isLastCallTooLate } from "./check-last-call.ts";
 import { formatTerms, readGroup, yourGroup } from "./group-view.ts";
 import { findGroupOf, findGroupOfLink, loadGroup } from "./groups.store.ts";
 import { removeOpenLine } from "./remove-line.ts";
-import { moveToCart, type TableName } from "./sessions.store.ts";
+import type { TableName } from "./sessions.store.ts";
 import { placeGroupOrder } from "./submit-group.ts";
 import { mayJoin } from "./table-attempts.ts";
-import { ownersOf } from "./table-caller.ts";
+import { cartOf, followCart, ownersOf } from "./table-caller.ts";
 import type { TableDeps } from "./table-deps.ts";
 import { localeOfStream, sessionStream } from "./table-events.ts";
 
@@ -67,22 +66,14 @@ export function mountGroups(app: ApiApp, deps: TableDeps): void {
 }
 
 /** Finds the group in which the caller is; null for none. A guest who signs in stays in their group. */
-async function groupOf(c: Context<ApiEnv>, { database, clock }: TableDeps): Promise<Mine | null> {
+async function groupOf(c: Context<ApiEnv>, deps: TableDeps): Promise<Mine | null> {
   const { caller, venue } = c.var;
   const { restaurantId } = venue;
-  const found = await findGroupOf(database, { restaurantId, owners: ownersOf(caller), now: clock() });
+  const found = await findGroupOf(deps.database, { restaurantId, owners: ownersOf(caller), now: deps.clock() });
   if (found === null) return null;
   const { sessionId, personId } = found;
-  const [owner, cartId] = [ownerOf(caller), cartOf(c)];
-  if (owner !== found.owner || (cartId !== null && cartId !== found.cartId)) {
-    await moveToCart(database, { restaurantId, sessionId, id: personId, cartId: cartId ?? found.cartId, owner });
-  }
+  await followCart(c, deps, found);
   return { restaurantId, sessionId, personId };
-}
-
-function cartOf(c: Context<ApiEnv>): string | null {
-  const { own } = cartNamesOf(c);
-  return own && cartIdFor(own, null);
 }
 
 async function yours(c: Context<ApiEnv>, deps: TableDeps, mine: Mine) {

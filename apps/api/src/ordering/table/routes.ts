@@ -5,7 +5,6 @@ import { ownerOf } from "../../people/owner.ts";
 import type { ApiApp } from "../../platform/middleware/api-env.ts";
 import { refuse } from "../../platform/middleware/refuse.ts";
 import { venueHeader } from "../../venue/venues/venue-header.ts";
-import { cartIdFor, cartNamesOf } from "../cart/cart-cookie.ts";
 import { isOrderId } from "../orders/order-id.ts";
 import { changeMe, changePerson, joinTable } from "./change-table.ts";
 import { mountTablePaying } from "./pay-routes.ts";
@@ -13,7 +12,7 @@ import { mountTableReceipts } from "./receipt-routes.ts";
 import { removeOpenLine } from "./remove-line.ts";
 import { beginSending, sendNow, undoSending } from "./send-table.ts";
 import { mayJoin } from "./table-attempts.ts";
-import { answerOf, answerTable, ownersOf, tableOf, whyNoTable } from "./table-caller.ts";
+import { answerOf, answerTable, cartOf, ownersOf, tableOf, whyNoTable } from "./table-caller.ts";
 import type { TableDeps } from "./table-deps.ts";
 import { localeOfStream, tableStream } from "./table-events.ts";
 
@@ -66,11 +65,10 @@ function mountPeople(app: ApiApp, deps: TableDeps): void {
     const caller = withSession(c);
     const waits = await mayJoin(deps, venue.restaurantId, caller);
     if (waits !== null) return refuse(c, "tooManyRequests", { retryAfterSeconds: waits });
-    const { own } = cartNamesOf(c);
     const owner = ownerOf(caller);
     const joined = await joinTable(deps, venue, {
       ...{ tableNum, name, owner, owners: ownersOf(caller), allergies, word: word ?? null },
-      cartId: own && cartIdFor(own, null),
+      cartId: cartOf(c),
     });
     if (isRefused(joined)) return refuse(c, REFUSALS[joined.refused.code]);
     const mine = await tableOf(c, deps);

@@ -221,9 +221,12 @@ const moveCartStatement = statement({
   params: { ...NAME, id: "uuid", cartId: "text?", owner: "text" },
 });
 
-/** Notes the cart of a person at a table, and the account of a guest who has signed in. table#table-lines. */
-export async function moveToCart(db: Queryable, person: ParamsOf<typeof moveCartStatement>): Promise<void> {
-  await moveCartStatement.count(db, person);
+/**
+ * Notes the cart of a person at a table, and the account of a guest who has signed in; false if the account sits there
+ * already. table#table-lines.
+ */
+export async function moveToCart(db: Queryable, person: ParamsOf<typeof moveCartStatement>): Promise<boolean> {
+  return (await moveCartStatement.count(db, person)) === 1;
 }
 
 /** Finds the open table where one of the owners sits or asks to; null for none. */

@@ -4,6 +4,7 @@ import { ownerOf } from "../../people/owner.ts";
 import type { ApiEnv } from "../../platform/middleware/api-env.ts";
 import { refuse } from "../../platform/middleware/refuse.ts";
 import { cartIdFor, cartNamesOf } from "../cart/cart-cookie.ts";
+import { noteCartOfTable } from "../cart/tell-table.ts";
 import { findTableOf, moveToCart, type TableName } from "./sessions.store.ts";
 import { findLastTable } from "./staff-tables.store.ts";
 import type { TableDeps } from "./table-deps.ts";
@@ -13,19 +14,41 @@ import { readTable, yourTable } from "./table-view.ts";
 export type Mine = TableName & { readonly personId: string; readonly host: string | null };
 
 /** Finds the table where the caller sits or asks to; null for none. A guest who signs in stays at their table. */
-export async function tableOf(c: Context<ApiEnv>, { database }: TableDeps): Promise<Mine | null> {
+export async function tableOf(c: Context<ApiEnv>, deps: TableDeps): Promise<Mine | null> {
   const { caller, venue } = c.var;
   const { restaurantId } = venue;
-  const found = await findTableOf(database, { restaurantId, owners: ownersOf(caller) });
+  const found = await findTableOf(deps.database, { restaurantId, owners: ownersOf(caller) });
   if (found === null) return null;
   const { sessionId, personId, host } = found;
-  const { own } = cartNamesOf(c);
-  const [owner, cartId] = [ownerOf(caller), own && cartIdFor(own, null)];
-  // The cart of a person who is at work: what they have just added is sent with the rest.
-  if (owner !== found.owner || (cartId !== null && cartId !== found.cartId)) {
-    await moveToCart(database, { restaurantId, sessionId, id: personId, cartId: cartId ?? found.cartId, owner });
-  }
+  await followCart(c, deps, found);
   return { restaurantId, sessionId, personId, host };
+}
+
+/** Returns the id of the caller's cart; null for none. */
+export function cartOf(c: Context<ApiEnv>): string | null {
+  const { own } = cartNamesOf(c);
+  return own && cartIdFor(own, null);
+}
+
+/** Sets the cart of a person who is at work, and tells the table: what they have just added is sent with the rest. table#table-lines. */
+export async function followCart(
+  c: Context<ApiEnv>,
+  deps: Pick<TableDeps, "database" | "clock">,
+  found: {
+    readonly sessionId: string;
+    readonly personId: string;
+    readonly owner: string;
+    readonly cartId: string | null;
+  },
+): Promise<void> {
+  const { caller, venue } = c.var;
+  const { sessionId, personId } = found;
+  const [owner, cartId] = [ownerOf(caller), cartOf(c)];
+  if (owner === found.owner && (cartId === null || cartId === found.cartId)) return;
+  const { restaurantId } = venue;
+  const person = { sessionId, id: personId, cartId: cartId ?? found.cartId, owner };
+  const isMoved = await moveToCart(deps.database, { restaurantId, ...person });
+  if (isMoved && cartId !== null) noteCartOfTable(deps, { restaurantId, owner, cartId, now: deps.clock() });
 }
 
 /** How long in ms a phone is told that the restaurant has closed its table. table#closed-by-staff. */

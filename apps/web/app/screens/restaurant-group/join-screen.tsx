@@ -1,8 +1,9 @@
 import type { GroupTermsData } from "@comptoir/contract";
 import { m } from "@comptoir/messages";
-import { Form, useNavigation } from "react-router";
+import { Form } from "react-router";
 import { useSaidAllergies } from "../../allergies/said-allergies.tsx";
 import { useCartCount } from "../../cart/use-cart.ts";
+import { useFormAfterCart } from "../../cart/use-form-after-cart.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
@@ -23,7 +24,7 @@ type JoinScreenProps = {
 /** Shows the group to which a link leads, and asks for a name. What is in the visitor's cart joins with them, and is said. table#group-link. */
 export function JoinScreen({ invited, secret, words, answer }: JoinScreenProps) {
   const linkTo = useVisitLink();
-  const isBusy = useNavigation().formMethod === "POST";
+  const { isBusy, onSubmit } = useFormAfterCart();
   const { allergies } = useSaidAllergies();
   const { count } = useCartCount();
   useAddressWithoutSecret();
@@ -41,7 +42,7 @@ export function JoinScreen({ invited, secret, words, answer }: JoinScreenProps) 
           </Banner>
         ) : null}
         {count > 0 ? <Banner>{m.group_cart_joins({ dishes: m.cart_dishes({ count }) })}</Banner> : null}
-        <Form method="post" className="flex flex-col gap-4">
+        <Form method="post" onSubmit={onSubmit} className="flex flex-col gap-4">
           <input type="hidden" name="act" value="join" />
           <input type="hidden" name="secret" value={secret} />
           <input type="hidden" name="allergies" value={allergies.join(",")} />

@@ -1,7 +1,8 @@
 import { m } from "@comptoir/messages";
 import { useEffect, useState } from "react";
-import { Form, useNavigation } from "react-router";
+import { Form } from "react-router";
 import { useSaidAllergies } from "../../allergies/said-allergies.tsx";
+import { useFormAfterCart } from "../../cart/use-form-after-cart.ts";
 import { forgetGroup, readGroupNote } from "../../group/group-note.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button, LinkButton } from "../../ui/button.tsx";
@@ -67,7 +68,7 @@ export function OpenScreen({ isGone, mayOpen, isDelivered, times, answer }: Open
 }
 
 function OpenForm({ isDelivered, times, answer }: Pick<OpenScreenProps, "isDelivered" | "times" | "answer">) {
-  const isBusy = useNavigation().formMethod === "POST";
+  const { isBusy, onSubmit } = useFormAfterCart();
   const { allergies } = useSaidAllergies();
   const errorOf = (field: GroupAnswer["field"]) => (answer?.field === field ? answer.problem : null);
   const lastCallWords = (minutes: number) => {
@@ -75,7 +76,7 @@ function OpenForm({ isDelivered, times, answer }: Pick<OpenScreenProps, "isDeliv
     return minutes < 1440 ? m.group_last_call_hours({ hours: minutes / 60 }) : m.group_last_call_day();
   };
   return (
-    <Form method="post" className="flex flex-col gap-6">
+    <Form method="post" onSubmit={onSubmit} className="flex flex-col gap-6">
       <input type="hidden" name="act" value="open" />
       <input type="hidden" name="allergies" value={allergies.join(",")} />
       <TextField

@@ -2,8 +2,9 @@ import type { YourTableData } from "@comptoir/contract";
 import { m } from "@comptoir/messages";
 import { tableName } from "@comptoir/ordering";
 import { useEffect } from "react";
-import { Form, useNavigation, useRevalidator } from "react-router";
+import { Form, useRevalidator } from "react-router";
 import { useSaidAllergies } from "../../allergies/said-allergies.tsx";
+import { useFormAfterCart } from "../../cart/use-form-after-cart.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
@@ -74,11 +75,11 @@ function Waiting({ yours }: { readonly yours: YourTableData }) {
 }
 
 function JoinForm({ yours, answer }: Pick<JoinScreenProps, "yours" | "answer">) {
-  const isBusy = useNavigation().formMethod === "POST";
+  const { isBusy, onSubmit } = useFormAfterCart();
   const isAsking = yours?.state === "asking";
   const { allergies } = useSaidAllergies();
   return (
-    <Form method="post" className="flex flex-col gap-4">
+    <Form method="post" onSubmit={onSubmit} className="flex flex-col gap-4">
       <input type="hidden" name="act" value="join" />
       <input type="hidden" name="allergies" value={allergies.join(",")} />
       <TextField
