@@ -18,7 +18,7 @@ test("ordering#cart-cookie: two tabs that add their first dish at once begin one
   await context.route("**/api/orders/set-costs", async (route) => {
     held += 1;
     if (held === 2) together();
-    await Promise.race([both, sleep(2_000)]);
+    await Promise.race([both, sleep(1_000)]);
     await route.continue();
   });
   const atOther = createDiner(other);

@@ -1,7 +1,7 @@
 /** All pages of a browser share this Web Lock for their first save. */
 const LOCK = "comptoir-first-save";
-/** How long in ms a page waits for another one's first save. */
-const WAIT_MS = 3_000;
+/** How long in ms a page waits for another one's first save, which is slow where the network is. */
+const WAIT_MS = 10_000;
 
 type Save = <Saved>(save: () => Promise<Saved>) => Promise<Saved>;
 

@@ -61,7 +61,7 @@ export function StaffRoom({ staff, needsManager, openSteps, answer }: StaffRoomP
         {openSteps > 0 ? (
           <Link
             to="/staff/next"
-            className="flex min-h-12 items-center justify-between gap-4 rounded-card bg-tint px-4 py-3 hover:underline forced-colors:border"
+            className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 rounded-card bg-tint px-4 py-3 hover:underline forced-colors:border"
           >
             <span className="font-medium">{m.staff_next_to()}</span>
             <span className="text-small text-ink-soft">{m.staff_next_open({ count: openSteps })}</span>
