@@ -1,6 +1,7 @@
 import { m } from "@comptoir/messages";
 import { expectAccessibleAt, READERS } from "./accessibility/check-accessibility.ts";
 import { expect, test } from "./diner/test.ts";
+import { doubleText } from "./diner/width.ts";
 
 test("A stranger without script finds a section by its words, and follows it to its anchor; files come as they are.", {
   tag: "@phone",
@@ -41,7 +42,7 @@ for (const { language, colorScheme, widths } of READERS) {
         await expect(page.locator("html")).toHaveAttribute("lang", language);
         await expect(page.getByRole("main").locator('[lang="en-CA"]').first()).toBeAttached();
         await expectAccessibleAt(page, widths);
-        await page.evaluate("document.documentElement.style.fontSize = '200%'");
+        await doubleText(page);
         const wider = "document.documentElement.scrollWidth - document.documentElement.clientWidth";
         expect(await page.evaluate(wider), `${path} with text at 200 %`).toBe(0);
       }

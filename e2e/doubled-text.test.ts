@@ -7,7 +7,7 @@ import { newAddress, PASSWORDS, personAt } from "./diner/person.ts";
 import { placePickup } from "./diner/placed-order.ts";
 import { goToNextWeek, schoolDays } from "./diner/school.ts";
 import { fullLengthTest, test } from "./diner/test.ts";
-import { atWidth } from "./diner/width.ts";
+import { atWidth, doubleText } from "./diner/width.ts";
 import { comptoir } from "./server/server.ts";
 
 /** Texts that are clipped, or that overflow the screen outside a scrolling element. */
@@ -63,7 +63,7 @@ const PROFILE_PAGES = [
 const WIDTHS = [320, 360];
 
 async function expectNothingCut(page: Page, { areWordsWhole = true } = {}): Promise<void> {
-  await page.evaluate("document.documentElement.style.fontSize = '200%'");
+  await doubleText(page);
   // On a phone, overflowing content widens the page, not the screen. Parts that follow the page's width do so a moment later.
   const tooWide = () => page.evaluate<number>("document.documentElement.scrollWidth - screen.width");
   await expect.poll(tooWide, "scrolls sideways").toBeLessThanOrEqual(0);
@@ -399,7 +399,7 @@ test.describe("With text at 200 % on the smallest phone, at full length", { tag:
     // Poll, since client-side navigation shows the page before its styles are applied.
     const lines = () => page.evaluate(`[${hyphens}, ${linesOfRow}]`);
     await expect.poll(lines).toEqual(["none", 1]);
-    await page.evaluate("document.documentElement.style.fontSize = '200%'");
+    await doubleText(page);
     await expect.poll(lines).toEqual(["auto", 2]);
   });
 

@@ -43,7 +43,7 @@ export function NewPasswordField({ label, id = "password", onType, error, owner 
         maxLength={MAX_PASSWORD_LENGTH}
         aria-describedby={`${id}-rule`}
       />
-      <ul id={`${id}-rule`} className="grid gap-x-4 gap-y-1 text-fine text-ink-soft sm:grid-cols-2">
+      <ul id={`${id}-rule`} className="grid grid-cols-1 gap-x-4 gap-y-1 text-fine text-ink-soft sm:grid-cols-2">
         {PARTS.map(({ fault, words }) => (
           <Part key={fault} words={words()} isMet={!faults.has(fault)} />
         ))}

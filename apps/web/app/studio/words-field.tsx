@@ -23,7 +23,7 @@ export function WordsField({ thing, field, ...rest }: WordsFieldProps) {
   const own = ownLocale({ locales });
   return (
     <div className="flex flex-col gap-2">
-      <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-x-4 gap-y-3 sm:grid-cols-2">
         {[own, ...LOCALES.filter((locale) => locale !== own)].map((locale) => (
           <WordsInLanguage key={locale} {...rest} {...{ thing, field, locale, own }} />
         ))}

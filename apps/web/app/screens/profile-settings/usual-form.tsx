@@ -23,7 +23,7 @@ export function UsualForm({ person, answer }: UsualFormProps) {
     <ProfileSection id="usual" heading={m.profile_usual()}>
       <p className="measure text-ink-soft">{m.profile_usual_text()}</p>
       <PartForm form="usual" answer={answer} submit={m.profile_save()}>
-        <div className="grid items-start gap-4 sm:grid-cols-2">
+        <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2">
           <SelectField
             id="defaultTip"
             name="defaultTip"

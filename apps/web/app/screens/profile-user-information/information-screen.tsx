@@ -70,7 +70,7 @@ function Details({ user, isForEvent, answer }: PartProps) {
       tone="primary"
       submit={isForEvent ? m.profile_save_and_go_on() : m.profile_save()}
     >
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <TextField {...nameField("firstName")} label={m.person_first_name()} autoComplete="given-name" />
         <TextField {...nameField("lastName")} label={m.person_last_name()} autoComplete="family-name" />
         <TextField

@@ -51,7 +51,12 @@ export function NotificationForm({ number, answer }: NotificationFormProps) {
             {answer.problem === "too-often" ? m.notification_too_often() : m.notification_failed()}
           </Banner>
         ) : null}
-        <Form ref={form} method="post" noValidate className="grid max-w-3xl items-start gap-x-6 gap-y-4 sm:grid-cols-2">
+        <Form
+          ref={form}
+          method="post"
+          noValidate
+          className="grid grid-cols-1 max-w-3xl items-start gap-x-6 gap-y-4 sm:grid-cols-2"
+        >
           <TextField
             id="number"
             name="number"

@@ -41,7 +41,7 @@ export function ShareChoice({ yours: { you, table } }: { readonly yours: SeatedT
         </h2>
         <p className="text-small text-ink-soft">{m.table_with_taxes()}</p>
       </div>
-      <div className="grid gap-3 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
         <WholeShare of="mine" label={m.table_pay_mine()} cents={amountOf({ of: "mine" })} isBusy={isBusy} />
         <WholeShare of="rest" label={m.table_pay_rest()} cents={amountOf({ of: "rest" })} isBusy={isBusy} />
       </div>

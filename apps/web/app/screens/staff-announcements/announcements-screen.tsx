@@ -73,7 +73,7 @@ function Announcement({ thing, zone, isOpen }: AnnouncementProps) {
       <div className="flex flex-col gap-5 pt-2 pb-6">
         <WordsField thing={thing} field="title" label={fieldWords("title")} />
         <WordsField thing={thing} field="message" label={fieldWords("message")} isLong={true} isRequired={true} />
-        <div className="grid gap-4 sm:grid-cols-2">
+        <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
           <DraftMomentField
             {...{ thing, zone }}
             field="starts_at"

@@ -129,5 +129,5 @@ export function CodeForm({ form, seen, zone, typed, types, answer }: CodeFormPro
 }
 
 function Pair({ children }: { readonly children: ReactNode }) {
-  return <div className="grid gap-4 sm:grid-cols-2">{children}</div>;
+  return <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">{children}</div>;
 }

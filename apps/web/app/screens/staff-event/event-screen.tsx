@@ -134,7 +134,7 @@ function Restock({ restock }: Pick<EventOrdersData, "restock">) {
       <h2 id="restock" className="text-title">
         {m.run_sheet_restock()}
       </h2>
-      <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
         {short.map(({ suite, missing }) => (
           <li key={suite} className="border-hairline border-t py-2">
             <span className="block font-semibold wrap-anywhere">{suite}</span>

@@ -77,7 +77,7 @@ function MemberForm({ shown, groups, answer }: MemberScreenProps) {
       ) : (
         <input type="hidden" name="seen" value={shown.version} />
       )}
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <TextField {...field("firstName")} label={m.staff_member_first_name()} optional />
         <TextField {...field("lastName")} label={m.staff_member_last_name()} optional />
         <TextField {...field("email")} type="email" label={m.staff_member_email()} optional />

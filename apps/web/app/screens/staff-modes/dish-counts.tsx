@@ -22,7 +22,7 @@ export function DishCounts({ orders, isOpen = false }: DishCountsProps) {
       open={isOpen}
       className="rounded-card border border-hairline bg-raised px-4"
     >
-      <ul className="grid gap-x-8 pb-3 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-x-8 pb-3 sm:grid-cols-2 lg:grid-cols-3">
         {all.map(({ name, quantity, choices }) => (
           <li key={name} className="border-hairline border-t py-2">
             <span className="flex flex-wrap items-baseline justify-between gap-x-3">

@@ -108,7 +108,7 @@ function SchoolClass({ name, meals, all, live }: ClassProps) {
           {m.modes_school_packed({ done, count: ofClass.length })}
         </span>
       </h2>
-      <ul className="grid items-start gap-2 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid grid-cols-1 items-start gap-2 sm:grid-cols-2 lg:grid-cols-3">
         {meals.map((meal) => (
           <MealCard key={meal.order.id} {...meal} live={live} />
         ))}

@@ -15,7 +15,7 @@ export function TopicsScreen({ restaurant, changes }: TopicsScreenProps) {
   const changed = new Set(changes.map(({ thing, field }) => `${thing} ${field}`));
   return (
     <StudioFrame restaurant={restaurant} heading={m.studio_set_title()} text={m.studio_set_text()}>
-      <ul className="grid gap-x-8 sm:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-x-8 sm:grid-cols-2">
         {Object.keys(TOPICS)
           .filter(isTopic)
           .map((topic) => {

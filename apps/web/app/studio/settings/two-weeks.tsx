@@ -21,7 +21,7 @@ export function TwoWeeks() {
       <h2 id="two-weeks" className="text-lead font-semibold">
         {m.studio_set_weeks()}
       </h2>
-      <ul className="grid gap-x-8 sm:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-x-8 sm:grid-cols-2">
         {Array.from({ length: DAYS }, (_, day) => addDays(today, day)).map((date) => (
           <li key={date} className="flex flex-wrap justify-between gap-x-4 border-b border-hairline py-2 text-small">
             <span>{formatShortDate(date)}</span>

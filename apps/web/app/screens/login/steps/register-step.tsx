@@ -26,7 +26,7 @@ export function RegisterStep({ answer, isBusy, back }: LoginStepProps) {
     <LoginForm heading={m.login_register_heading()} text={m.login_register_text()} answer={answer} intent="register">
       <KnownEmail email={typed.email ?? ""} back={back} />
       {faults.email ? <EmailFault message={faults.email} /> : null}
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <TextField
           {...nameField("firstName")}
           label={m.person_first_name()}

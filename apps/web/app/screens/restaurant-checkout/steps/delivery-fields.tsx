@@ -28,7 +28,7 @@ export function AreaFields(props: StepProps<Where>) {
   const { delivery } = props.facts.setup;
   if (delivery === null) return null;
   return (
-    <div className="grid items-start gap-4 sm:grid-cols-2">
+    <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2">
       <AreaChoice {...props} delivery={delivery} />
       <CourierNotes {...props} />
     </div>

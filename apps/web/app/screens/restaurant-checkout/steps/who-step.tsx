@@ -149,7 +149,7 @@ function WhoFields({ part: contact, change, facts, errors }: StepProps<Who>) {
     onBlur: () => (contact[name].trim() === "" ? undefined : errors.reveal([field])),
   });
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
       <TextField
         {...tie("contact.full_name", "fullName")}
         label={m.checkout_name()}

@@ -39,7 +39,7 @@ export default function DeliverTo({ delivery: { offer, address } }: { readonly d
       {settings.type === "address" ? (
         <AddressField {...field} facts={{ venue }} hint={null} />
       ) : (
-        <div className="grid items-start gap-3 sm:grid-cols-2">
+        <div className="grid grid-cols-1 items-start gap-3 sm:grid-cols-2">
           <AreaChoice {...field} delivery={offer} />
         </div>
       )}
