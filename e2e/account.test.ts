@@ -91,7 +91,7 @@ test.describe("An account", { tag: "@phone" }, () => {
     await expect(page.getByLabel(m.profile_default_tip())).toHaveValue("18");
   });
 
-  test("shows its receipts and its data, and is deleted.", async ({ diner, page }) => {
+  fullLengthTest("shows its receipts and its data, and is deleted.", {}, async ({ diner, page }) => {
     // Slow: checks six screens with axe.
     test.slow();
     const person = personAt(page);

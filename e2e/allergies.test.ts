@@ -5,7 +5,7 @@ import { cardOf, openBoard } from "./diner/board.ts";
 import { createDiner } from "./diner/diner.ts";
 import { untilKept } from "./diner/kept-menu.ts";
 import { newAddress, PASSWORDS, personAt } from "./diner/person.ts";
-import { expect, test } from "./diner/test.ts";
+import { expect, fullLengthTest, test } from "./diner/test.ts";
 import { CHROMIUM } from "./server/chromium.ts";
 import { ordersAtTable } from "./server/server.ts";
 
@@ -55,39 +55,43 @@ test("An allergy is said once: the menu marks the dishes, asks before one is add
   await kitchen.close();
 });
 
-test("people#own-allergies: what a person ticks to keep is said on their other device once they sign in, and is deleted by one touch.", {
-  tag: "@phone",
-}, async ({ browser, page, server }) => {
-  const said = m.allergies_said({ foods: m.food_dairy() });
-  const email = newAddress("noor-allergies");
-  const person = personAt(page);
-  await page.goto("/login?back=%2Fbraise%3FtableNum%3D32");
-  await person.register(email, "Noor");
-  await page.waitForURL(/\/braise\?tableNum=32/);
-  const keep = page.getByRole("dialog").getByRole("checkbox", { name: m.allergies_keep() });
-  await sayDairy(page, async () => {
-    await expect(keep).not.toBeChecked();
+fullLengthTest(
+  "people#own-allergies: what a person ticks to keep is said on their other device once they sign in, and is deleted by one touch.",
+  {
+    tag: "@phone",
+  },
+  async ({ browser, page, server }) => {
+    const said = m.allergies_said({ foods: m.food_dairy() });
+    const email = newAddress("noor-allergies");
+    const person = personAt(page);
+    await page.goto("/login?back=%2Fbraise%3FtableNum%3D32");
+    await person.register(email, "Noor");
+    await page.waitForURL(/\/braise\?tableNum=32/);
+    const keep = page.getByRole("dialog").getByRole("checkbox", { name: m.allergies_keep() });
+    await sayDairy(page, async () => {
+      await expect(keep).not.toBeChecked();
+      await expectAccessible(page);
+      await keep.check();
+    });
+    await expect(page.getByText(m.allergies_kept())).toBeAttached();
+
+    const other = await (await browser.newContext({ baseURL: server.address, locale: "en-CA" })).newPage();
+    await other.goto("/login?back=%2Fbraise%3FtableNum%3D33");
+    await personAt(other).signIn(email, PASSWORDS.first);
+    await other.waitForURL(/\/braise\?tableNum=33/);
+    await expect(other.getByRole("button", { name: said })).toBeVisible();
+
+    await page.goto("/profile/user-information");
+    await expect(page.getByRole("checkbox", { name: m.food_dairy() })).toBeChecked();
     await expectAccessible(page);
-    await keep.check();
-  });
-  await expect(page.getByText(m.allergies_kept())).toBeAttached();
-
-  const other = await (await browser.newContext({ baseURL: server.address, locale: "en-CA" })).newPage();
-  await other.goto("/login?back=%2Fbraise%3FtableNum%3D33");
-  await personAt(other).signIn(email, PASSWORDS.first);
-  await other.waitForURL(/\/braise\?tableNum=33/);
-  await expect(other.getByRole("button", { name: said })).toBeVisible();
-
-  await page.goto("/profile/user-information");
-  await expect(page.getByRole("checkbox", { name: m.food_dairy() })).toBeChecked();
-  await expectAccessible(page);
-  await page.getByRole("button", { name: m.profile_allergies_forget() }).click();
-  await expect(page.getByText(m.profile_allergies_none())).toBeVisible();
-  const third = await (await browser.newContext({ baseURL: server.address, locale: "en-CA" })).newPage();
-  await third.goto("/login?back=%2Fbraise%3FtableNum%3D33");
-  await Promise.all([third.waitForResponse(/auth\/allergies/), personAt(third).signIn(email, PASSWORDS.first)]);
-  await expect(third.getByRole("button", { name: m.allergies_control(), exact: true })).toBeVisible();
-});
+    await page.getByRole("button", { name: m.profile_allergies_forget() }).click();
+    await expect(page.getByText(m.profile_allergies_none())).toBeVisible();
+    const third = await (await browser.newContext({ baseURL: server.address, locale: "en-CA" })).newPage();
+    await third.goto("/login?back=%2Fbraise%3FtableNum%3D33");
+    await Promise.all([third.waitForResponse(/auth\/allergies/), personAt(third).signIn(email, PASSWORDS.first)]);
+    await expect(third.getByRole("button", { name: m.allergies_control(), exact: true })).toBeVisible();
+  },
+);
 
 test.describe("In French, dark, with an allergy said", { tag: "@phone" }, () => {
   test.use({ language: "fr-CA", colorScheme: "dark" });
@@ -105,7 +109,7 @@ test.describe("In French, dark, with an allergy said", { tag: "@phone" }, () => 
   });
 });
 
-test(
+fullLengthTest(
   "An order that is made without a network has the allergy that was said, once it is placed.",
   {
     tag: "@phone",

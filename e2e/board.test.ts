@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { openStallingProxy } from "../apps/api/src/testing/swallowing-network.ts";
 import { buttonsOf, cardOf, countIn, openBoard, placeAtTables } from "./diner/board.ts";
 import { CARDS, createDiner } from "./diner/diner.ts";
-import { expect, test } from "./diner/test.ts";
+import { expect, fullLengthTest, test } from "./diner/test.ts";
 
 /** Counts the notes that a page plays. */
 const COUNT_NOTES = `globalThis.notesPlayed = 0;
@@ -71,33 +71,37 @@ test("A diner's order rings on the boards until one accepts it; the diner sees e
   for (const other of [pass, atTable]) await other.context().close();
 });
 
-test("A board without a network says since when it may miss orders; back again it has each, and sends what was pressed.", {
-  tag: "@desktop",
-}, async ({ page, request, server }) => {
-  const slug = "kitchen-of-silence";
-  const network = await openStallingProxy(server.address.replace("localhost", "127.0.0.1"));
-  try {
-    await placeAtTables(request, slug, { orders: 1, everyMs: 0 });
-    await openBoard(page, slug, "Cellar", network.url.replace(/\/$/, ""));
-    await page.getByRole("button", { name: m.board_without_sound() }).click();
-    const before = await countIn(page, m.board_lane_new());
-    const lost = page.getByRole("alert").filter({ hasText: m.board_lost({ time: "" }).slice(0, 12) });
-    await expect(lost).toBeHidden();
+fullLengthTest(
+  "A board without a network says since when it may miss orders; back again it has each, and sends what was pressed.",
+  {
+    tag: "@desktop",
+  },
+  async ({ page, request, server }) => {
+    const slug = "kitchen-of-silence";
+    const network = await openStallingProxy(server.address.replace("localhost", "127.0.0.1"));
+    try {
+      await placeAtTables(request, slug, { orders: 1, everyMs: 0 });
+      await openBoard(page, slug, "Cellar", network.url.replace(/\/$/, ""));
+      await page.getByRole("button", { name: m.board_without_sound() }).click();
+      const before = await countIn(page, m.board_lane_new());
+      const lost = page.getByRole("alert").filter({ hasText: m.board_lost({ time: "" }).slice(0, 12) });
+      await expect(lost).toBeHidden();
 
-    network.swallow();
-    await placeAtTables(request, slug, { orders: 2, everyMs: 0 });
-    await buttonsOf(page, m.board_start()).first().click();
-    await expect(page.getByText(m.board_unsent(), { exact: true })).toBeVisible();
-    await expect(lost).toBeVisible({ timeout: 20_000 });
-    expect(await countIn(page, m.board_lane_new())).toBe(before - 1);
+      network.swallow();
+      await placeAtTables(request, slug, { orders: 2, everyMs: 0 });
+      await buttonsOf(page, m.board_start()).first().click();
+      await expect(page.getByText(m.board_unsent(), { exact: true })).toBeVisible();
+      await expect(lost).toBeVisible({ timeout: 20_000 });
+      expect(await countIn(page, m.board_lane_new())).toBe(before - 1);
 
-    network.carry();
-    await expect.poll(() => countIn(page, m.board_lane_new()), { timeout: 30_000 }).toBe(before + 1);
-    await expect(lost).toBeHidden();
-    await expect(page.getByText(m.board_unsent(), { exact: true })).toBeHidden();
-    await page.reload();
-    await expect.poll(() => countIn(page, m.board_lane_in_progress())).toBeGreaterThan(0);
-  } finally {
-    await network.close();
-  }
-});
+      network.carry();
+      await expect.poll(() => countIn(page, m.board_lane_new()), { timeout: 30_000 }).toBe(before + 1);
+      await expect(lost).toBeHidden();
+      await expect(page.getByText(m.board_unsent(), { exact: true })).toBeHidden();
+      await page.reload();
+      await expect.poll(() => countIn(page, m.board_lane_in_progress())).toBeGreaterThan(0);
+    } finally {
+      await network.close();
+    }
+  },
+);

@@ -1,4 +1,5 @@
 import { m } from "@comptoir/messages";
+import { isFullLength } from "@comptoir/test-kit";
 import { expectAccessibleAt, READERS } from "./accessibility/check-accessibility.ts";
 import { expect, test } from "./diner/test.ts";
 import { doubleText } from "./diner/width.ts";
@@ -28,7 +29,7 @@ test("A stranger without script finds a section by its words, and follows it to 
   await plain.close();
 });
 
-for (const { language, colorScheme, widths } of READERS) {
+for (const { language, colorScheme, widths } of isFullLength ? READERS : READERS.slice(-1)) {
   test.describe(`The documentation, ${language}, ${colorScheme}`, { tag: "@desktop" }, () => {
     test.use({ language, colorScheme });
 

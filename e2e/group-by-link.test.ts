@@ -95,10 +95,9 @@ test("table#group-send: three people order by a link, each on their own phone; t
   await expect(olu.getByText(m.cart_empty({}, FR))).toBeVisible();
 });
 
-test("table#group-pays: where each pays, a person's own order says of which group it is, and the group sees it.", async ({
-  diner,
-  page: ana,
-}) => {
+test("table#group-pays: where each pays, a person's own order says of which group it is, and the group sees it.", {
+  tag: "@phone",
+}, async ({ diner, page: ana }) => {
   await diner.open(takeOut("braise"));
   await diner.addDish("Coleslaw");
   await diner.viewCart();

@@ -14,51 +14,55 @@ const dish = (page: Page, at: number, name: string) =>
 const copyButton = (page: Page, at: number) =>
   day(page, at).getByRole("button", { name: m.school_copy(), exact: false }).last();
 
-test("A parent copies a day, repeats the week and cancels a day, whose credit pays the next order.", {
-  tag: "@phone",
-}, async ({ diner, page }) => {
-  const nextWeek = async () => {
-    await diner.open(SCHOOL);
-    await goToNextWeek(page);
-  };
-  await diner.open(`/login?back=${SCHOOL}`);
-  await personAt(page).register(newAddress("credit"), "Ada");
-  await expect(page.getByRole("link", { name: m.school_next_week() })).toBeVisible();
-  await nextWeek();
-  await dish(page, 0, "Apple").click();
-  await dish(page, 0, "Milk, 250 ml").click();
-  const tuesday = (await day(page, 1).getByRole("heading", { level: 2 }).getAttribute("aria-label")) ?? "";
-  await day(page, 0).getByRole("combobox").selectOption({ label: tuesday });
-  await copyButton(page, 0).click();
-  await expect(page.getByText(m.school_copied({ count: 2, date: tuesday })).first()).toBeAttached();
-  await page.getByRole("button", { name: m.school_repeat() }).click();
-  await expect(page.getByText(m.school_repeated({ count: 4 })).first()).toBeAttached();
+fullLengthTest(
+  "A parent copies a day, repeats the week and cancels a day, whose credit pays the next order.",
+  {
+    tag: "@phone",
+  },
+  async ({ diner, page }) => {
+    const nextWeek = async () => {
+      await diner.open(SCHOOL);
+      await goToNextWeek(page);
+    };
+    await diner.open(`/login?back=${SCHOOL}`);
+    await personAt(page).register(newAddress("credit"), "Ada");
+    await expect(page.getByRole("link", { name: m.school_next_week() })).toBeVisible();
+    await nextWeek();
+    await dish(page, 0, "Apple").click();
+    await dish(page, 0, "Milk, 250 ml").click();
+    const tuesday = (await day(page, 1).getByRole("heading", { level: 2 }).getAttribute("aria-label")) ?? "";
+    await day(page, 0).getByRole("combobox").selectOption({ label: tuesday });
+    await copyButton(page, 0).click();
+    await expect(page.getByText(m.school_copied({ count: 2, date: tuesday })).first()).toBeAttached();
+    await page.getByRole("button", { name: m.school_repeat() }).click();
+    await expect(page.getByText(m.school_repeated({ count: 4 })).first()).toBeAttached();
 
-  await diner.viewCart();
-  await expect(page.getByRole("listitem").filter({ hasText: "Milk, 250 ml" })).toHaveCount(4);
-  await diner.goToCheckout();
-  await diner.payWithCard(CARDS.approved);
-  await diner.confirmedOrder();
-  await page.getByText(m.order_cancel(), { exact: true }).click();
-  await expect(page.getByText(m.order_cancel_credit())).toBeVisible();
-  await page.getByRole("button", { name: m.order_cancel_confirm() }).click();
-  await expect(page.getByText(m.order_status_cancelled_by_you())).toBeVisible();
-  await expectAccessible(page);
+    await diner.viewCart();
+    await expect(page.getByRole("listitem").filter({ hasText: "Milk, 250 ml" })).toHaveCount(4);
+    await diner.goToCheckout();
+    await diner.payWithCard(CARDS.approved);
+    await diner.confirmedOrder();
+    await page.getByText(m.order_cancel(), { exact: true }).click();
+    await expect(page.getByText(m.order_cancel_credit())).toBeVisible();
+    await page.getByRole("button", { name: m.order_cancel_confirm() }).click();
+    await expect(page.getByText(m.order_status_cancelled_by_you())).toBeVisible();
+    await expectAccessible(page);
 
-  await nextWeek();
-  await dish(page, 2, "Apple").click();
-  await diner.checkout();
-  const credit = page.getByRole("checkbox", { name: startingWith(m.checkout_credit_use()) });
-  await credit.setChecked(true);
-  await expect(
-    page.getByText(m.checkout_credit_used({ amount: formatMoney(100), left: formatMoney(0) })),
-  ).toBeVisible();
-  await expect(page.getByRole("textbox", { name: m.checkout_card_number() })).toBeHidden();
-  await expectAccessible(page);
-  await diner.placeButton.or(diner.payButton).click();
-  await diner.confirmedOrder();
-  await expect(page.getByText(m.order_paid_by_credit({ amount: formatMoney(100) }))).toBeVisible();
-});
+    await nextWeek();
+    await dish(page, 2, "Apple").click();
+    await diner.checkout();
+    const credit = page.getByRole("checkbox", { name: startingWith(m.checkout_credit_use()) });
+    await credit.setChecked(true);
+    await expect(
+      page.getByText(m.checkout_credit_used({ amount: formatMoney(100), left: formatMoney(0) })),
+    ).toBeVisible();
+    await expect(page.getByRole("textbox", { name: m.checkout_card_number() })).toBeHidden();
+    await expectAccessible(page);
+    await diner.placeButton.or(diner.payButton).click();
+    await diner.confirmedOrder();
+    await expect(page.getByText(m.order_paid_by_credit({ amount: formatMoney(100) }))).toBeVisible();
+  },
+);
 
 test.describe("In French", { tag: "@desktop" }, () => {
   test.use({ language: "fr-CA" });

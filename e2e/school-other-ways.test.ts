@@ -145,28 +145,32 @@ for (const language of (["fr-CA", "en-CA"] as const).slice(0, runLength({ quick:
   });
 }
 
-test("A dish for a deleted child is marked in the cart, and can be removed.", {
-  tag: "@phone",
-}, async ({ diner, page }) => {
-  await openNextWeek(diner, page);
-  await dish(page, 0, SPAGHETTI).click();
-  await page.getByText(m.school_for_child({ name: "Abel" }), { exact: true }).click();
-  await dish(page, 0, SPAGHETTI).click();
-  await expect(page.getByRole("link", { name: startingWith(m.menu_cart_view()) })).toContainText("2");
-  await page.goto("/profile/children");
-  await page.getByText("2B", { exact: false }).first().click();
-  await page.getByRole("button", { name: m.profile_child_remove({ name: "Zoé" }) }).click();
-  await expect(page.getByRole("heading", { name: "Zoé" })).toBeHidden();
-  await diner.open(`${SCHOOL}/cart`);
-  const gone = page.getByRole("heading", { level: 3, name: m.school_for_gone() });
-  await expect(gone).toBeVisible();
-  await page
-    .getByRole("button", { name: m.cart_remove_named({ name: SPAGHETTI }) })
-    .first()
-    .click();
-  await expect(gone).toBeHidden();
-  await expect(page.getByRole("heading", { level: 3, name: m.school_for_child({ name: "Abel" }) })).toBeVisible();
-});
+fullLengthTest(
+  "A dish for a deleted child is marked in the cart, and can be removed.",
+  {
+    tag: "@phone",
+  },
+  async ({ diner, page }) => {
+    await openNextWeek(diner, page);
+    await dish(page, 0, SPAGHETTI).click();
+    await page.getByText(m.school_for_child({ name: "Abel" }), { exact: true }).click();
+    await dish(page, 0, SPAGHETTI).click();
+    await expect(page.getByRole("link", { name: startingWith(m.menu_cart_view()) })).toContainText("2");
+    await page.goto("/profile/children");
+    await page.getByText("2B", { exact: false }).first().click();
+    await page.getByRole("button", { name: m.profile_child_remove({ name: "Zoé" }) }).click();
+    await expect(page.getByRole("heading", { name: "Zoé" })).toBeHidden();
+    await diner.open(`${SCHOOL}/cart`);
+    const gone = page.getByRole("heading", { level: 3, name: m.school_for_gone() });
+    await expect(gone).toBeVisible();
+    await page
+      .getByRole("button", { name: m.cart_remove_named({ name: SPAGHETTI }) })
+      .first()
+      .click();
+    await expect(gone).toBeHidden();
+    await expect(page.getByRole("heading", { level: 3, name: m.school_for_child({ name: "Abel" }) })).toBeVisible();
+  },
+);
 
 fullLengthTest(
   "Changes of a week since the last visit are shown until they are dismissed.",

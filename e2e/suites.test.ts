@@ -152,89 +152,90 @@ test.describe("An operator who switches from one suite to another", { tag: "@des
 test.describe("An operator on a tablet", { tag: "@desktop" }, () => {
   test.use({ language: "fr-CA", viewport: TABLET });
 
-  test("acts for an owner, opens the suite's tab and orders on it; a banner names the owner until the operator leaves the suite.", async ({
-    diner,
-    page,
-  }) => {
-    // Slow: checks nine screens with axe, three of them in both languages.
-    test.slow();
-    await diner.open("/harbour-stadium/events");
-    await personAt(page).signIn("olivia@stadium.example", PASSWORD);
-    await expect(page.getByRole("heading", { level: 1, name: m.operator_events() })).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole("link", { name: /Harbour v\. Rapids/ }).click();
-    await expectAccessible(page);
-    await page
-      .getByRole("button", { name: m.suite_act_as_named({ owner: "Grace Okafor", suite: "Suite 203" }) })
-      .click();
+  fullLengthTest(
+    "acts for an owner, opens the suite's tab and orders on it; a banner names the owner until the operator leaves the suite.",
+    {},
+    async ({ diner, page }) => {
+      // Slow: checks nine screens with axe, three of them in both languages.
+      test.slow();
+      await diner.open("/harbour-stadium/events");
+      await personAt(page).signIn("olivia@stadium.example", PASSWORD);
+      await expect(page.getByRole("heading", { level: 1, name: m.operator_events() })).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole("link", { name: /Harbour v\. Rapids/ }).click();
+      await expectAccessible(page);
+      await page
+        .getByRole("button", { name: m.suite_act_as_named({ owner: "Grace Okafor", suite: "Suite 203" }) })
+        .click();
 
-    const banner = page.getByRole("complementary", { name: m.suite_acting() });
-    const isSaid = () => expect(banner).toContainText(m.suite_acting_for({ owner: "Grace Okafor" }));
-    await expect(page).toHaveURL(/eventDayOrdering=true/);
-    await isSaid();
-    await diner.addDish("Burger de la loge");
-    await expectAccessible(page);
-    await diner.viewCart();
-    await isSaid();
-    await diner.goToCheckout();
-    await isSaid();
-    const confirm = page.getByRole("button", { name: m.suite_settings_confirm() });
-    // On a retry the tab is open already.
-    if (await confirm.isVisible()) {
-      // Matches the start of the name: the other option's description contains the same word.
-      await page.getByRole("radio", { name: new RegExp(`^${m.suite_preference_invoice()}`) }).check();
-      await page.getByRole("textbox", { name: m.suite_tab_limit() }).fill("900,00 $");
-    }
-    // Scroll to the end, where the fixed bar covers no controls.
-    await page.evaluate("scrollTo(0, document.documentElement.scrollHeight)");
-    await expectAccessible(page);
-    if (await confirm.isVisible()) await confirm.click();
-    await expect(page.getByText(m.suite_tab_invoiced())).toBeVisible();
-    await diner.tip(m.checkout_tip_none());
-    await page
-      .locator("[type=submit]:visible", { hasText: m.suite_put_on_tab({ total: "" }).split(/\s/)[0] ?? "" })
-      .click();
-    const id = await diner.confirmedOrder();
-    await isSaid();
-    const { order } = await (await page.request.get(`/api/orders/${id}`)).json();
-    expect(order).toMatchObject({
-      destination: { kind: "suite", eventSuiteId: "tonight-203" },
-      payment: { method: "tab", status: "on-tab" },
-    });
-
-    await banner.getByRole("link", { name: m.suite_settings() }).click();
-    await expect(page.getByText(m.suite_preference_fixed())).toBeVisible();
-    await expect(
-      page.getByText(m.suite_act_for({ by: "Olivia Stewart", owner: "Grace Okafor" })).first(),
-    ).toBeVisible();
-    await expectAccessible(page);
-    await banner.getByRole("button", { name: m.suite_acting_end() }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Harbour v. Rapids" })).toBeVisible();
-    await expect(banner).toHaveCount(0);
-    await expect(page.getByText(m.suite_state_tab_open()).first()).toBeVisible();
-    const suites = page.getByRole("row").filter({ has: page.getByRole("rowheader") });
-    const ofState = page.getByRole("navigation", { name: m.operator_states() }).getByRole("link");
-    await ofState.filter({ hasText: m.suite_state_tab_open() }).click();
-    await expect(suites.filter({ hasText: m.suite_state_none() })).toHaveCount(0);
-    await expect(suites.filter({ hasText: "Suite 203" })).toBeVisible();
-    await ofState.filter({ hasText: m.operator_states_all() }).click();
-    await expect(suites.filter({ hasText: m.suite_state_none() })).not.toHaveCount(0);
-
-    const list = page.url().replace(/\?.*$/, "");
-    const settings = "/harbour-stadium/suite-settings?eventSuite=tonight-201";
-    const screens = [`${list.replace(/\/[^/]*$/, "")}`, list, settings, `${list}/tonight-203/record`];
-    // In French, these screens were checked on the tablet on the way here.
-    const readers = [
-      ["fr-CA", [PHONE]],
-      ["en-CA", [TABLET, PHONE]],
-    ] as const;
-    for (const [locale, widths] of readers.slice(0, runLength({ quick: 1, full: 2 }))) {
-      await page.context().addCookies([{ name: "locale", value: locale, url: new URL("/", page.url()).href }]);
-      for (const screen of screens) {
-        await page.goto(screen);
-        await expect(page.locator("html")).toHaveAttribute("lang", locale);
-        await expectAccessibleAt(page, widths);
+      const banner = page.getByRole("complementary", { name: m.suite_acting() });
+      const isSaid = () => expect(banner).toContainText(m.suite_acting_for({ owner: "Grace Okafor" }));
+      await expect(page).toHaveURL(/eventDayOrdering=true/);
+      await isSaid();
+      await diner.addDish("Burger de la loge");
+      await expectAccessible(page);
+      await diner.viewCart();
+      await isSaid();
+      await diner.goToCheckout();
+      await isSaid();
+      const confirm = page.getByRole("button", { name: m.suite_settings_confirm() });
+      // On a retry the tab is open already.
+      if (await confirm.isVisible()) {
+        // Matches the start of the name: the other option's description contains the same word.
+        await page.getByRole("radio", { name: new RegExp(`^${m.suite_preference_invoice()}`) }).check();
+        await page.getByRole("textbox", { name: m.suite_tab_limit() }).fill("900,00 $");
       }
-    }
-  });
+      // Scroll to the end, where the fixed bar covers no controls.
+      await page.evaluate("scrollTo(0, document.documentElement.scrollHeight)");
+      await expectAccessible(page);
+      if (await confirm.isVisible()) await confirm.click();
+      await expect(page.getByText(m.suite_tab_invoiced())).toBeVisible();
+      await diner.tip(m.checkout_tip_none());
+      await page
+        .locator("[type=submit]:visible", { hasText: m.suite_put_on_tab({ total: "" }).split(/\s/)[0] ?? "" })
+        .click();
+      const id = await diner.confirmedOrder();
+      await isSaid();
+      const { order } = await (await page.request.get(`/api/orders/${id}`)).json();
+      expect(order).toMatchObject({
+        destination: { kind: "suite", eventSuiteId: "tonight-203" },
+        payment: { method: "tab", status: "on-tab" },
+      });
+
+      await banner.getByRole("link", { name: m.suite_settings() }).click();
+      await expect(page.getByText(m.suite_preference_fixed())).toBeVisible();
+      await expect(
+        page.getByText(m.suite_act_for({ by: "Olivia Stewart", owner: "Grace Okafor" })).first(),
+      ).toBeVisible();
+      await expectAccessible(page);
+      await banner.getByRole("button", { name: m.suite_acting_end() }).click();
+      await expect(page.getByRole("heading", { level: 1, name: "Harbour v. Rapids" })).toBeVisible();
+      await expect(banner).toHaveCount(0);
+      await expect(page.getByText(m.suite_state_tab_open()).first()).toBeVisible();
+      const suites = page.getByRole("row").filter({ has: page.getByRole("rowheader") });
+      const ofState = page.getByRole("navigation", { name: m.operator_states() }).getByRole("link");
+      await ofState.filter({ hasText: m.suite_state_tab_open() }).click();
+      await expect(suites.filter({ hasText: m.suite_state_none() })).toHaveCount(0);
+      await expect(suites.filter({ hasText: "Suite 203" })).toBeVisible();
+      await ofState.filter({ hasText: m.operator_states_all() }).click();
+      await expect(suites.filter({ hasText: m.suite_state_none() })).not.toHaveCount(0);
+
+      const list = page.url().replace(/\?.*$/, "");
+      const settings = "/harbour-stadium/suite-settings?eventSuite=tonight-201";
+      const screens = [`${list.replace(/\/[^/]*$/, "")}`, list, settings, `${list}/tonight-203/record`];
+      // In French, these screens were checked on the tablet on the way here.
+      const readers = [
+        ["fr-CA", [PHONE]],
+        ["en-CA", [TABLET, PHONE]],
+      ] as const;
+      for (const [locale, widths] of readers.slice(0, runLength({ quick: 1, full: 2 }))) {
+        await page.context().addCookies([{ name: "locale", value: locale, url: new URL("/", page.url()).href }]);
+        for (const screen of screens) {
+          await page.goto(screen);
+          await expect(page.locator("html")).toHaveAttribute("lang", locale);
+          await expectAccessibleAt(page, widths);
+        }
+      }
+    },
+  );
 });

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, statfsSync } from "node:fs";
 import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { isFullLength } from "@comptoir/test-kit";
 import pg from "pg";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { layoutOf } from "./database/home.ts";
@@ -53,44 +54,51 @@ afterEach(async () => {
 });
 
 describe.runIf(isPossible)("A disk that is full", () => {
-  test("is reported by /readyz and the log; once it has room, the server goes on with all answered data.", async () => {
-    const home = path.join(disk, "home");
-    await fillHome(home, "demonstration");
-    const server = startServerProcess(home);
-    servers.push(server);
-    const address = await server.opened;
-    const readiness = async () => {
-      const answer = await fetch(`${address}/readyz`);
-      return { status: answer.status, ...((await answer.json()) as object) };
-    };
-    const full = { status: 503, ready: false, database: "disk_full" };
-    const guests = letGuestsOrder(1, () => address, { mayGoUncharged: true });
-    const answered = () => guests.asked.flatMap(({ orderId }) => orderId ?? []);
-    await vi.waitFor(() => expect(answered().length).toBeGreaterThan(2), { timeout: 30_000 });
+  test.runIf(isFullLength)(
+    "is reported by /readyz and the log; once it has room, the server goes on with all answered data.",
+    async () => {
+      const home = path.join(disk, "home");
+      await fillHome(home, "demonstration");
+      const server = startServerProcess(home);
+      servers.push(server);
+      const address = await server.opened;
+      const readiness = async () => {
+        const answer = await fetch(`${address}/readyz`);
+        return { status: answer.status, ...((await answer.json()) as object) };
+      };
+      const full = { status: 503, ready: false, database: "disk_full" };
+      const guests = letGuestsOrder(1, () => address, { mayGoUncharged: true });
+      const answered = () => guests.asked.flatMap(({ orderId }) => orderId ?? []);
+      await vi.waitFor(() => expect(answered().length).toBeGreaterThan(2), { timeout: 30_000 });
 
-    const client = await connectTo(home);
-    const ballast = path.join(disk, "ballast");
-    // PostgreSQL may fill the disk before this write does.
-    await writeFile(ballast, Buffer.alloc(statfsSync(disk).bavail * statfsSync(disk).bsize)).catch(() => undefined);
-    expect(await readiness()).toEqual(full);
-    // Writes more than the remaining WAL space, so that PostgreSQL shuts down and cannot restart.
-    const changes = "select pg_logical_emit_message(true, 'ballast', repeat('x', 1000000)) from generate_series(1, 64)";
-    await expect(client.query(changes)).rejects.toThrow();
-    await vi.waitFor(() => expect(server.said.join("")).toMatch(/"event":"database_down","reason":"[^"]+ is full\./), {
-      timeout: 30_000,
-    });
-    expect(await readiness()).toEqual(full);
-    expect(server.said.join("")).toMatch(new RegExp(`"event":"disk_full","place":"${home}"`));
+      const client = await connectTo(home);
+      const ballast = path.join(disk, "ballast");
+      // PostgreSQL may fill the disk before this write does.
+      await writeFile(ballast, Buffer.alloc(statfsSync(disk).bavail * statfsSync(disk).bsize)).catch(() => undefined);
+      expect(await readiness()).toEqual(full);
+      // Writes more than the remaining WAL space, so that PostgreSQL shuts down and cannot restart.
+      const changes =
+        "select pg_logical_emit_message(true, 'ballast', repeat('x', 1000000)) from generate_series(1, 64)";
+      await expect(client.query(changes)).rejects.toThrow();
+      await vi.waitFor(
+        () => expect(server.said.join("")).toMatch(/"event":"database_down","reason":"[^"]+ is full\./),
+        {
+          timeout: 30_000,
+        },
+      );
+      expect(await readiness()).toEqual(full);
+      expect(server.said.join("")).toMatch(new RegExp(`"event":"disk_full","place":"${home}"`));
 
-    await rm(ballast);
-    await vi.waitFor(async () => expect(await readiness()).toMatchObject({ ready: true }), { timeout: 30_000 });
-    const before = answered().length;
-    await vi.waitFor(() => expect(answered().length).toBeGreaterThan(before), { timeout: 30_000 });
-    await guests.stop();
-    for (const id of answered()) expect((await fetch(`${address}/api/orders/${id}`)).status).toBe(200);
-    expect(server.said.join("")).toContain('"event":"disk_has_room"');
-    await stopServerProcess(server);
-  });
+      await rm(ballast);
+      await vi.waitFor(async () => expect(await readiness()).toMatchObject({ ready: true }), { timeout: 30_000 });
+      const before = answered().length;
+      await vi.waitFor(() => expect(answered().length).toBeGreaterThan(before), { timeout: 30_000 });
+      await guests.stop();
+      for (const id of answered()) expect((await fetch(`${address}/api/orders/${id}`)).status).toBe(200);
+      expect(server.said.join("")).toContain('"event":"disk_has_room"');
+      await stopServerProcess(server);
+    },
+  );
 });
 
 /** Connects to the database of a running home. */

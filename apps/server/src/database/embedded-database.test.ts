@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
+import { isFullLength } from "@comptoir/test-kit";
 import pg from "pg";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { fillHome } from "../testing/made-home.ts";
@@ -145,20 +146,23 @@ describe("A later start", () => {
     await again.stop();
   });
 
-  test("ignores a pid file whose process id belongs to another program, and an empty one.", async () => {
-    const sleeper = spawn("sleep", ["60"]);
-    children.push(sleeper);
-    const pidFile = path.join(layoutOf(home).data, "postmaster.pid");
-    await writeFile(pidFile, `${sleeper.pid}\n${layoutOf(home).data}\n1\n5432\n\n127.0.0.1\n`);
-    await chmod(pidFile, 0o644);
-    const database = await open();
-    expect(await query(database.url, "select 1 as one")).toEqual([{ one: 1 }]);
-    await database.stop();
-    await writeFile(pidFile, "");
-    const again = await open();
-    expect(await query(again.url, "select 1 as one")).toEqual([{ one: 1 }]);
-    await again.stop();
-  });
+  test.runIf(isFullLength)(
+    "ignores a pid file whose process id belongs to another program, and an empty one.",
+    async () => {
+      const sleeper = spawn("sleep", ["60"]);
+      children.push(sleeper);
+      const pidFile = path.join(layoutOf(home).data, "postmaster.pid");
+      await writeFile(pidFile, `${sleeper.pid}\n${layoutOf(home).data}\n1\n5432\n\n127.0.0.1\n`);
+      await chmod(pidFile, 0o644);
+      const database = await open();
+      expect(await query(database.url, "select 1 as one")).toEqual([{ one: 1 }]);
+      await database.stop();
+      await writeFile(pidFile, "");
+      const again = await open();
+      expect(await query(again.url, "select 1 as one")).toEqual([{ one: 1 }]);
+      await again.stop();
+    },
+  );
 });
 
 describe("While a server runs", () => {
@@ -167,30 +171,36 @@ describe("While a server runs", () => {
   const restarts = async ({ url }: { readonly url: string }) =>
     eventually(async () => expect(await query(url, "select 1 as one")).toEqual([{ one: 1 }]));
 
-  test("a killed PostgreSQL is restarted at the same address, on Linux also if another program has taken its port.", async () => {
-    const database = await open();
-    if (process.platform === "linux") await expectOwnSocket(database);
-    process.kill((await pidOf()) ?? 0, "SIGKILL");
-    await restarts(database);
-    if (process.platform === "linux") {
-      const taken = await killAndTakePort(database.url);
+  test.runIf(isFullLength)(
+    "a killed PostgreSQL is restarted at the same address, on Linux also if another program has taken its port.",
+    async () => {
+      const database = await open();
+      if (process.platform === "linux") await expectOwnSocket(database);
+      process.kill((await pidOf()) ?? 0, "SIGKILL");
       await restarts(database);
-      await promisify(taken.close.bind(taken))();
-    }
-    await database.stop();
-    expect(await pidOf()).toBeNull();
-  });
+      if (process.platform === "linux") {
+        const taken = await killAndTakePort(database.url);
+        await restarts(database);
+        await promisify(taken.close.bind(taken))();
+      }
+      await database.stop();
+      expect(await pidOf()).toBeNull();
+    },
+  );
 
-  test("a home whose path is too long for a socket is reached by its port; PostgreSQL waits for it while another program has it.", async () => {
-    await inLongPath();
-    const database = await open();
-    expect(new URL(database.url).hostname).toBe("127.0.0.1");
-    const taken = await killAndTakePort(database.url);
-    await expect(query(database.url, "select 1 as one")).rejects.toThrow();
-    await promisify(taken.close.bind(taken))();
-    await restarts(database);
-    await database.stop();
-  });
+  test.runIf(isFullLength)(
+    "a home whose path is too long for a socket is reached by its port; PostgreSQL waits for it while another program has it.",
+    async () => {
+      await inLongPath();
+      const database = await open();
+      expect(new URL(database.url).hostname).toBe("127.0.0.1");
+      const taken = await killAndTakePort(database.url);
+      await expect(query(database.url, "select 1 as one")).rejects.toThrow();
+      await promisify(taken.close.bind(taken))();
+      await restarts(database);
+      await database.stop();
+    },
+  );
 });
 
 /** Expects a socket that only its own user can reach. */

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { createApi } from "@comptoir/api";
-import { runLength } from "@comptoir/test-kit";
+import { isFullLength, runLength } from "@comptoir/test-kit";
 import { testDatabase } from "@comptoir/test-kit/database";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { inviteToStaff } from "../../../api/src/people/staff.ts";
@@ -137,14 +137,12 @@ test(
   },
 );
 
-test("Promise 55: a board whose server has lost the database.", LIMIT_MS, async () => {
+test.runIf(isFullLength)("Promise 55: a board whose server has lost the database.", LIMIT_MS, async () => {
   const board = await aBoard("Without a database", () => origin);
   await expectHonest(board, { begin: database.swallow, end: database.carry });
 });
 
-const isFull = runLength({ quick: 0, full: 1 }) === 1;
-
-test.runIf(isFull)("Promise 55: a board whose server stands still.", LIMIT_MS, async () => {
+test.runIf(isFullLength)("Promise 55: a board whose server stands still.", LIMIT_MS, async () => {
   const board = await aBoard("Frozen", () => origin);
   await expectHonest(board, {
     begin: () => server.child.kill("SIGSTOP"),
@@ -152,16 +150,20 @@ test.runIf(isFull)("Promise 55: a board whose server stands still.", LIMIT_MS, a
   });
 });
 
-test.runIf(isFull)("Promise 55: a board whose server is killed, and another takes its place.", LIMIT_MS, async () => {
-  const board = await aBoard("Killed", () => origin);
-  const { port } = new URL(origin);
-  await expectHonest(board, {
-    begin: async () => {
-      server.child.kill("SIGKILL");
-      await server.ended;
-    },
-    end: async () => {
-      if (server.child.signalCode === "SIGKILL") await start(port);
-    },
-  });
-});
+test.runIf(isFullLength)(
+  "Promise 55: a board whose server is killed, and another takes its place.",
+  LIMIT_MS,
+  async () => {
+    const board = await aBoard("Killed", () => origin);
+    const { port } = new URL(origin);
+    await expectHonest(board, {
+      begin: async () => {
+        server.child.kill("SIGKILL");
+        await server.ended;
+      },
+      end: async () => {
+        if (server.child.signalCode === "SIGKILL") await start(port);
+      },
+    });
+  },
+);
