@@ -1,8 +1,11 @@
 import type { Caller, CallResult } from "@comptoir/contract/client";
 import { calls } from "@comptoir/contract/client";
 import { m } from "@comptoir/messages";
+import { type CustomQuestionData, checkCustomQuestions, MAX_ANSWER_LENGTH } from "@comptoir/ordering";
 import { parseAllergies } from "../../allergies/said-allergies.tsx";
+import { wordFieldRefusal } from "../../forms/form-messages.ts";
 import { silenceWords } from "../../venue/api-caller.ts";
+import { type Answers, answersOfBody } from "../restaurant-checkout/form/question-views.ts";
 
 /** What the page's forms do. */
 export const TABLE_ACTS = ["join", "me", "person", "remove", "send", "undo"] as const;
@@ -12,20 +15,35 @@ export type TableAct = (typeof TABLE_ACTS)[number];
 export type TableAnswer = {
   readonly act: TableAct | null;
   readonly problem: string | null;
-  readonly field: "name" | "word" | null;
-  readonly typed: { readonly name: string; readonly word: string };
+  /** Of the form, such as `questions[0]`; null for the page. */
+  readonly field: string | null;
+  readonly typed: { readonly name: string; readonly word: string; readonly answers: Answers };
 };
 export type ActOfTable = TableAnswer & { readonly status: number; readonly cookies: Headers | undefined };
 
-/** Does what a form of the page asks. table#joining, table#send. */
-export async function act(caller: Caller, form: FormData, tableNum: string): Promise<ActOfTable> {
+/**
+ * Does what a form of the page asks. table#joining, table#send.
+ * @param questions of the restaurant, answered with each sending. checkout#custom-questions
+ */
+export async function act(
+  caller: Caller,
+  form: FormData,
+  tableNum: string,
+  questions: readonly CustomQuestionData[],
+): Promise<ActOfTable> {
   const text = (name: string) => String(form.get(name) ?? "").trim();
   const asked = TABLE_ACTS.find((one) => one === text("act")) ?? null;
-  const typed = { name: text("name").slice(0, 40), word: text("word").slice(0, 20) };
+  const answers = answersIn(form, questions);
+  const typed = { name: text("name").slice(0, 40), word: text("word").slice(0, 20), answers };
   if (asked === "join" && typed.name === "") {
     return { act: asked, problem: m.table_name_missing(), field: "name", typed, status: 400, cookies: undefined };
   }
-  const result = await ask(asked, { caller, form, tableNum, text, typed });
+  const [missing] = asked === "send" ? checkCustomQuestions(questions, answersOfQuestions(answers)) : [];
+  if (missing) {
+    const problem = wordFieldRefusal(missing);
+    return { act: asked, problem, field: missing.field, typed, status: 400, cookies: undefined };
+  }
+  const result = await ask(asked, { caller, form, tableNum, text, typed, questions });
   if (result === null) return { act: null, problem: null, field: null, typed, status: 400, cookies: undefined };
   if (result.ok) return { act: asked, problem: null, field: null, typed, status: 200, cookies: result.headers };
   const problem = silenceWords(result) ?? result.error?.message ?? m.table_not_sent_unknown();
@@ -39,11 +57,24 @@ type Asked = {
   readonly tableNum: string;
   readonly text: (name: string) => string;
   readonly typed: TableAnswer["typed"];
+  readonly questions: readonly CustomQuestionData[];
 };
+
+/** Reads the answers to the restaurant's questions. */
+function answersIn(form: FormData, questions: readonly CustomQuestionData[]): Answers {
+  return Object.fromEntries(
+    questions.map(({ question }, index) => [
+      question,
+      form.getAll(`questions[${index}]`).map((answer) => String(answer).slice(0, MAX_ANSWER_LENGTH)),
+    ]),
+  );
+}
+
+const answersOfQuestions = (all: Answers) => Object.entries(all).map(([question, answers]) => ({ question, answers }));
 
 function ask(
   act: TableAct | null,
-  { caller, form, tableNum, text, typed }: Asked,
+  { caller, form, tableNum, text, typed, questions }: Asked,
 ): Promise<CallResult<unknown>> | null {
   switch (act) {
     case "join":
@@ -64,7 +95,10 @@ function ask(
       return calls.removeTableLine(caller, { person: text("person"), orderId: Number(text("orderId")) });
     case "send": {
       const people = text("people").split(" ").filter(Boolean);
-      const checkout = { legalAcceptance: form.get("age") !== null };
+      const checkout = {
+        legalAcceptance: form.get("age") !== null,
+        questions: answersOfBody(typed.answers, questions),
+      };
       const code = text("code");
       return calls.sendTable(caller, text("key"), { people, checkout, ...(code && { discount: { code } }) });
     }

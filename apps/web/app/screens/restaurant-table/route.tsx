@@ -1,8 +1,9 @@
 import type { YourTableData } from "@comptoir/contract";
 import { calls } from "@comptoir/contract/client";
 import { m } from "@comptoir/messages";
-import { codesOffered, orderingSettings } from "@comptoir/ordering";
+import { codesOffered, orderingSettings, readCustomQuestions } from "@comptoir/ordering";
 import { data, redirect } from "react-router";
+import { localeContext } from "../../load-context.ts";
 import { makeUuid } from "../../make-uuid.ts";
 import { cookiesOf } from "../../person/personal-cookies.ts";
 import { isUnreachable, serverCaller } from "../../venue/api-caller.ts";
@@ -11,6 +12,7 @@ import { menuDocumentContext } from "../../venue/menu-document.ts";
 import { parseVisit } from "../../visit/parse-visit.ts";
 import { carryVisit, tableOfVisit } from "../../visit/visit.ts";
 import { venueOfMatches } from "../restaurant/use-restaurant.ts";
+import { questionViews } from "../restaurant-checkout/form/question-views.ts";
 import type { Route } from "./+types/route";
 import { type ActOfTable, act } from "./act-at-table.ts";
 import { JoinScreen } from "./join-screen.tsx";
@@ -54,6 +56,10 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     tableNum,
     ended: ended ?? null,
     sendKey: makeUuid(),
+    questions: questionViews(
+      readCustomQuestions(restaurant.order_options.custom_questions),
+      context.get(localeContext),
+    ),
     takesCodes: codesOffered(restaurant).discount,
     takesGiftCards: codesOffered(restaurant)["gift-card"],
   };
@@ -64,7 +70,12 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const visit = parseVisit(new URL(request.url).searchParams);
   const caller = serverCaller(request, context, restaurant.id);
   const form = await request.formData();
-  const answer: ActOfTable = await act(caller, form, tableOfVisit(visit) ?? "");
+  const answer: ActOfTable = await act(
+    caller,
+    form,
+    tableOfVisit(visit) ?? "",
+    readCustomQuestions(restaurant.order_options?.custom_questions),
+  );
   const { status, cookies, ...said } = answer;
   // The page is loaded again with the cookies of the answer: without script too, and a reload repeats nothing.
   if (status === 200)
@@ -83,6 +94,7 @@ export default function RestaurantTable({ loaderData, actionData }: Route.Compon
         yours={{ ...yours, table: yours.table }}
         payments={loaderData.payments}
         sendKey={sendKey}
+        questions={loaderData.questions}
         takesCodes={loaderData.takesCodes}
         takesGiftCards={loaderData.takesGiftCards}
         answer={actionData}

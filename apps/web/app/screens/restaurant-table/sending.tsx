@@ -8,6 +8,10 @@ import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { TextField } from "../../ui/field.tsx";
+import { useFocusFirstError } from "../../ui/use-focus-first-error.ts";
+import type { Answers, QuestionView } from "../restaurant-checkout/form/question-views.ts";
+import { QuestionField } from "../restaurant-checkout/steps/question-field.tsx";
+import type { TableAnswer } from "./act-at-table.ts";
 import type { SeatedTable } from "./seated-table.ts";
 
 /** What is about to be sent, with the seconds left and *undo*, on every phone. table#send. */
@@ -47,12 +51,16 @@ function useSecondsUntil(at: string | null): number | null {
 export function SendForms({
   yours: { you, table },
   sendKey,
+  questions,
   takesCodes,
+  answer,
 }: {
   readonly yours: SeatedTable;
   readonly sendKey: string;
+  readonly questions: readonly QuestionView[];
   /** Whether the restaurant takes promo codes. */
   readonly takesCodes: boolean;
+  readonly answer: TableAnswer | undefined;
 }) {
   const isBusy = useNavigation().formMethod === "POST";
   const withLines = new Set(table.open.map(({ person }) => person));
@@ -62,6 +70,7 @@ export function SendForms({
   const choosing = others.filter(({ id }) => undecided.has(id));
   const ready = [...withLines].filter((id) => !choosing.some((person) => person.id === id));
   const hasMine = withLines.has(you);
+  const form = useFocusFirstError(answer?.field === null ? undefined : answer);
   return (
     <div className="flex flex-col gap-3">
       <Form method="post">
@@ -72,10 +81,11 @@ export function SendForms({
         </Button>
       </Form>
       {withLines.size === 0 || table.sending !== null ? null : (
-        <Form method="post" className="flex flex-col gap-3">
+        <Form ref={form} method="post" className="flex flex-col gap-3">
           <input type="hidden" name="act" value="send" />
           <input type="hidden" name="key" value={sendKey} />
           {table.needsAge ? <Checkbox name="age" bare={true} label={m.order_age_confirmation_text()} /> : null}
+          <TableQuestions {...{ questions, answer }} />
           {takesCodes ? <TableCode /> : null}
           {choosing.length > 0 ? (
             <p className="text-small text-ink-soft">
@@ -117,6 +127,29 @@ export function SendForms({
       )}
     </div>
   );
+}
+
+/** The restaurant's questions, answered for what is sent. checkout#custom-questions. */
+function TableQuestions({
+  questions,
+  answer,
+}: {
+  readonly questions: readonly QuestionView[];
+  readonly answer: TableAnswer | undefined;
+}) {
+  const [answers, setAnswers] = useState<Answers>(answer?.typed.answers ?? {});
+  return questions.map((question, index) => {
+    const field = `questions[${index}]`;
+    return (
+      <QuestionField
+        key={question.question}
+        {...{ question, field }}
+        error={answer?.field === field ? (answer.problem ?? undefined) : undefined}
+        answers={answers[question.question] ?? []}
+        onChange={(given) => setAnswers({ ...answers, [question.question]: given })}
+      />
+    );
+  });
 }
 
 /** The field for the table's promo code, which lowers the bill of all whose dishes are sent with it. table#table-code. */

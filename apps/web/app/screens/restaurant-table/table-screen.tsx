@@ -8,6 +8,7 @@ import { Button, LinkButton } from "../../ui/button.tsx";
 import { noteAtTable } from "../restaurant/tell-table.tsx";
 import { useRestaurant, useVisitLink } from "../restaurant/use-restaurant.ts";
 import { VenueFrame } from "../restaurant/venue-frame.tsx";
+import type { QuestionView } from "../restaurant-checkout/form/question-views.ts";
 import type { TableAnswer } from "./act-at-table.ts";
 import { Bill, type OwnPayment, OwnPayments } from "./bill.tsx";
 import { OpenLines } from "./open-lines.tsx";
@@ -22,6 +23,7 @@ export function TableScreen({
   yours: loaded,
   payments,
   sendKey,
+  questions,
   takesCodes,
   takesGiftCards,
   answer,
@@ -29,6 +31,8 @@ export function TableScreen({
   readonly yours: SeatedTable;
   readonly payments: readonly OwnPayment[];
   readonly sendKey: string;
+  /** The restaurant's questions, which whoever sends answers. */
+  readonly questions: readonly QuestionView[];
   readonly takesCodes: boolean;
   /** Whether the restaurant takes gift cards, which pay where no cards do. */
   readonly takesGiftCards: boolean;
@@ -59,7 +63,7 @@ export function TableScreen({
             <span className="figures">{m.table_word_is({ word: table.word })}</span>
           </p>
         </div>
-        {answer?.problem ? (
+        {answer?.problem && answer.field === null ? (
           <Banner tone="danger" role="alert">
             {answer.problem}
           </Banner>
@@ -84,7 +88,7 @@ export function TableScreen({
               <LinkButton wide={true} to={linkTo("")}>
                 {m.table_add()}
               </LinkButton>
-              <SendForms yours={now} sendKey={sendKey} takesCodes={takesCodes} />
+              <SendForms yours={now} {...{ sendKey, questions, takesCodes, answer }} />
             </section>
             <Rounds table={table} />
           </div>

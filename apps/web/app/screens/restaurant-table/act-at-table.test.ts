@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { m } from "@comptoir/messages";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { aFakeApi, aGrill } from "../../testing/fake-api.ts";
+import { browserCaller } from "../../venue/api-caller.ts";
+import { act } from "./act-at-table.ts";
+
+const QUESTIONS = [
+  { question: "Cutlery?", options: ["Yes", "No"], question_type: "select_one", required: true },
+  { question: "Sauces?", options: ["Mayo", "Ketchup"], question_type: "checkbox" },
+  { question: "Anything else?", options: [], question_type: "select_one" },
+];
+
+/** Sends the table's form of its questions, as a browser without script does. */
+async function send(fields: readonly (readonly [string, string])[]) {
+  const api = aFakeApi(aGrill());
+  const sent: unknown[] = [];
+  api.answer("POST /table/send", async (request) => {
+    sent.push((await request.json()).checkout);
+    return Response.json({});
+  });
+  vi.stubGlobal("fetch", api.fetch);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const form = new FormData();
+  form.append("act", "send");
+  form.append("people", "ana");
+  form.append("key", crypto.randomUUID());
+  for (const [name, value] of fields) form.append(name, value);
+  return { answer: await act(browserCaller("1"), form, "12", QUESTIONS), sent };
+}
+
+test("checkout#custom-questions: What a table sends has the sender's answers: one, several, or a text.", async () => {
+  const { sent } = await send([
+    ["questions[0]", "No"],
+    ["questions[1]", "Mayo"],
+    ["questions[1]", "Ketchup"],
+    ["questions[2]", "A high chair"],
+  ]);
+  expect(sent).toEqual([
+    {
+      legalAcceptance: false,
+      questions: [
+        { question: "Cutlery?", answer: "No" },
+        { question: "Sauces?", answer: ["Mayo", "Ketchup"] },
+        { question: "Anything else?", answer: "A high chair" },
+      ],
+    },
+  ]);
+});
+
+test("checkout#custom-questions: Without a required answer nothing is sent; the question is named, and what was answered stays.", async () => {
+  const { answer, sent } = await send([["questions[1]", "Mayo"]]);
+  expect(sent).toEqual([]);
+  expect(answer).toMatchObject({ act: "send", field: "questions[0]", problem: m.form_required(), status: 400 });
+  expect(answer.typed.answers).toMatchObject({ "Sauces?": ["Mayo"] });
+});
