@@ -46,6 +46,8 @@ type PayFormProps = {
   readonly claim: Claim;
   readonly cards: CardsOfVisitor;
   readonly codes: CodeSettings;
+  /** Whether the menu's prices have the taxes. */
+  readonly isTaxIncluded: boolean;
   readonly ownEmail: string | null;
   readonly app8RestaurantId: Id;
   /** Called when the claim is given up, or its share is gone, with the reason. */
@@ -60,6 +62,7 @@ export function PayForm({
   claim,
   cards: { payment, savedCards, tips },
   codes,
+  isTaxIncluded,
   ownEmail,
   app8RestaurantId,
   onEnd,
@@ -195,7 +198,8 @@ export function PayForm({
       <form noValidate={true} onSubmit={pay} className="flex flex-col gap-6 noscript:hidden">
         {tips === null ? null : (
           <TipPicker
-            {...{ tips, errors, picked: tip, base: cents(centsOf(claim.tipBase)), hint: m.table_pay_tip_hint() }}
+            {...{ tips, errors, picked: tip, base: cents(centsOf(claim.tipBase)) }}
+            hint={isTaxIncluded ? m.table_pay_tip_hint_included() : m.table_pay_tip_hint()}
             onPick={(picked) => setTip({ tip: picked, isSuggested: false })}
           />
         )}

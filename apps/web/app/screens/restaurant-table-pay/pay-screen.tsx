@@ -17,6 +17,8 @@ type PayScreenProps = {
   readonly yours: SeatedTable;
   readonly cards: CardsOfVisitor;
   readonly codes: CodeSettings;
+  /** Whether the menu's prices have the taxes. */
+  readonly isTaxIncluded: boolean;
   /** The payer's address in the venue's programme; null for a guest. */
   readonly ownEmail: string | null;
   /** The restaurant's id in payment calls. */
@@ -26,7 +28,7 @@ type PayScreenProps = {
 };
 
 /** A person at a table chooses what they pay of the bill, which claims it, and pays it. table#table-paying. */
-export function PayScreen({ yours: loaded, cards, codes, ownEmail, app8RestaurantId, problem }: PayScreenProps) {
+export function PayScreen({ yours: loaded, problem, ...paying }: PayScreenProps) {
   const { venue } = useRestaurant();
   const linkTo = useVisitLink();
   const yours = useLiveTable(loaded, venue.id);
@@ -71,10 +73,7 @@ export function PayScreen({ yours: loaded, cards, codes, ownEmail, app8Restauran
           <PayForm
             key={held.id}
             claim={held}
-            cards={cards}
-            codes={codes}
-            ownEmail={ownEmail}
-            app8RestaurantId={app8RestaurantId}
+            {...paying}
             onEnd={(reason) => {
               setHeld(null);
               setEndedId(held.id);

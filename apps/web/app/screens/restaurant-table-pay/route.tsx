@@ -1,5 +1,6 @@
 import { calls } from "@comptoir/contract/client";
 import { m } from "@comptoir/messages";
+import { billSettings } from "@comptoir/ordering";
 import { data, redirect } from "react-router";
 import { localeContext } from "../../load-context.ts";
 import { personContext } from "../../session/person-context.ts";
@@ -38,6 +39,7 @@ export async function loader(args: Route.LoaderArgs) {
     yours: { ...found.answer, table },
     cards: await loadCards(args, "dine-in"),
     codes,
+    isTaxIncluded: billSettings(restaurant).taxInclusive,
     ownEmail: restaurant.loyalty_program ? (context.get(personContext)?.user.email ?? null) : null,
     app8RestaurantId: restaurant.app8_restaurant ?? restaurant.id,
   };
