@@ -84,7 +84,7 @@ const tablesSchema = z.object({
   tables: z.array(staffTableSchema),
   ended: z.array(endedTableSchema).openapi({
     description:
-      "Tables that ended within a day with a tip that can be returned, the last one first. At most 200 payments.",
+      "For managers: tables that ended within a day with a tip that can be returned, the last one first. At most 200 payments.",
   }),
 });
 export type StaffTableData = z.infer<typeof staffTableSchema>;

@@ -105,6 +105,8 @@ describe("table#table-tip-back: the tip of a payment at a table", () => {
         payments: [{ id: payment, name: "Ana", cents: 2_260, tipCents: 500 }],
       },
     ]);
+    const counter = await aStaffMember(at, { name: "Counter", role: "counter" });
+    expect((await call("/api/staff/tables/open", undefined, counter.headers)).body.ended).toEqual([]);
     expect((await give(tableId, payment, 200)).body.ended[0].payments).toMatchObject([{ tipCents: 300 }]);
     await pool.query("update table_sessions set ended_at = ended_at - interval '1 day'");
     expect(await ended()).toEqual([]);

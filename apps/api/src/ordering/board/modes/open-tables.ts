@@ -1,6 +1,6 @@
 import { contract, type StaffTablesData } from "@comptoir/contract";
 import { m } from "@comptoir/messages";
-import { isRefused, type StaffCaller } from "@comptoir/ordering";
+import { isRefused, roleAllows, type StaffCaller } from "@comptoir/ordering";
 import type { Context } from "hono";
 import { lastSequence } from "../../../events/venue-events/venue-events.store.ts";
 import type { ApiApp, ApiEnv } from "../../../platform/middleware/api-env.ts";
@@ -23,8 +23,8 @@ export function mountOpenTables(app: ApiApp, deps: TableDeps): void {
   const { listOpenTables, closeTable: close, removeTablePerson, removeUnsentLine, returnTableTip } = contract.modes;
 
   app.openapi(listOpenTables, async (c) => {
-    const { venue } = await boardOf(c, deps);
-    return hasMode(venue, "tables") ? c.json(await tablesAnswer(deps, venue), 200) : refuse(c, "notFound");
+    const { venue, who } = await boardOf(c, deps);
+    return hasMode(venue, "tables") ? c.json(await tablesAnswer(deps, venue, who), 200) : refuse(c, "notFound");
   });
 
   app.openapi(close, async (c) => {
@@ -51,17 +51,25 @@ export function mountOpenTables(app: ApiApp, deps: TableDeps): void {
     const on = await tableOfPath(c, deps);
     if (on === null) return refuse(c, "notFound");
     const done = await returnTip(deps, on.table, { by: on.by, ...c.req.valid("json") });
-    if (!isRefused(done)) return c.json(await tablesAnswer(deps, on.venue), 200);
+    if (!isRefused(done)) return c.json(await tablesAnswer(deps, on.venue, on.by), 200);
     const { code } = done.refused;
     if (code !== "not-captured") return refuse(c, TIP_REFUSALS[code]);
     return refuse(c, "refundNotPossible", { message: m.refusal_refund_not_paid({}, { locale: c.var.locale }) });
   });
 }
 
-async function tablesAnswer(deps: TableDeps, venue: LoadedVenue): Promise<StaffTablesData> {
+/** Ended tables are listed for those who may return a tip. table#table-tip-back. */
+async function tablesAnswer(
+  deps: TableDeps,
+  venue: LoadedVenue,
+  { role }: Pick<StaffCaller, "role">,
+): Promise<StaffTablesData> {
   // Read first: what happens meanwhile is told again, not missed.
   const sequence = await lastSequence(deps.database, venue.restaurantId);
-  const [tables, ended] = await Promise.all([readOpenTables(deps, venue), readEndedTables(deps, venue)]);
+  const [tables, ended] = await Promise.all([
+    readOpenTables(deps, venue),
+    roleAllows(role, "manager") ? readEndedTables(deps, venue) : [],
+  ]);
   return { sequence, tables, ended };
 }
 
@@ -83,5 +91,5 @@ async function runAct(
   const on = await tableOfPath(c, deps);
   if (on === null) return refuse(c, "notFound");
   const done = await act(on);
-  return isRefused(done) ? refuse(c, REFUSALS[done.refused.code]) : tablesAnswer(deps, on.venue);
+  return isRefused(done) ? refuse(c, REFUSALS[done.refused.code]) : tablesAnswer(deps, on.venue, on.by);
 }
