@@ -196,13 +196,21 @@ function bodyOf(
       diners,
       ...(sending.discountCode && { costs: { discount: { code: sending.discountCode } } }),
       checkout: {
-        contact: { full_name: names.join(", ").slice(0, 100) },
+        contact: { full_name: joinNames(names) },
         paymentMethod: TABLE_BILL.name,
         legalAcceptance: sending.legalAcceptance,
         questions: sending.questions,
       },
     },
   });
+}
+
+/** Joins the names of a round's people, cut to 100 characters. Half a character of two (an emoji) would be refused. */
+function joinNames(names: readonly string[]): string {
+  return names
+    .join(", ")
+    .slice(0, 100)
+    .replace(/\p{Cs}$/u, "");
 }
 
 /** The person who sent, as the caller of their order: it is theirs, as one that they placed by themselves. */

@@ -278,6 +278,18 @@ describe("table#send: sending", () => {
     expect(await books()).toEqual([]);
   });
 
+  it("cuts many long names between two characters: half of one would be refused, and nobody could send any more", async () => {
+    const phones = ["A".repeat(40), "B".repeat(40), `${"C".repeat(15)}😀D`].map(aPhone);
+    const [host, ...guests] = phones as [TablePhone, ...TablePhone[]];
+    const ids = await seated(host, ...guests);
+    for (const phone of phones) await phone.browser.set([SOUP]);
+    await host.table();
+    await host.send(ids);
+    clock.set("2026-11-20T17:00:21Z");
+    await vi.waitFor(async () => expect(await board()).toHaveLength(1), 10_000);
+    expect((await board())[0]?.person).toBe(`${"A".repeat(40)}, ${"B".repeat(40)}, ${"C".repeat(15)}`);
+  });
+
   it("stops at ten rounds a minute", async () => {
     const host = ana();
     const [a = ""] = await seated(host);
