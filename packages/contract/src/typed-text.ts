@@ -17,14 +17,20 @@ export function typedLine(maxLength: number) {
   return typedWithout(UNREADABLE_IN_LINE, maxLength);
 }
 
-/** Creates the schema of a typed name, street address or reference, normalized. checkout#typed-fields. */
+/**
+ * Creates the schema of a typed name, street address or reference, normalized. checkout#typed-fields. Some characters become
+ * several: the normalized text has the same limit.
+ */
 export function typedName(maxLength: number) {
-  return typedLine(maxLength).transform(normalizeLine);
+  return typedLine(maxLength).transform(normalizeLine).pipe(z.string().max(maxLength));
 }
 
-/** Creates the schema of a typed number, code, postal code or e-mail address, normalized. checkout#typed-fields. */
+/**
+ * Creates the schema of a typed number, code, postal code or e-mail address, normalized. checkout#typed-fields. The normalized text
+ * has the same limit.
+ */
 export function typedSigns(maxLength: number) {
-  return typedLine(maxLength).transform(normalizeSigns);
+  return typedLine(maxLength).transform(normalizeSigns).pipe(z.string().max(maxLength));
 }
 
 /** The number or name of a table, normalized so that equal-looking texts are equal. api#typed-text. */

@@ -290,6 +290,18 @@ describe("table#send: sending", () => {
     expect((await board())[0]?.person).toBe(`${"A".repeat(40)}, ${"B".repeat(40)}, ${"C".repeat(15)}`);
   });
 
+  it("takes no text that is too long once normalized: a code or a name that the order's form refuses would stop the table", async () => {
+    const long = aPhone("\u{1d160}".repeat(20));
+    expect((await long.join()).body.issues).toMatchObject([{ path: "name" }]);
+    const host = ana();
+    const [a = ""] = await seated(host);
+    await host.browser.set([SOUP]);
+    // One character that stands for eighteen.
+    const refused = await host.send([a], randomUUID(), { code: "\ufdfa".repeat(30) });
+    expect([refused.status, refused.body.issues]).toMatchObject([400, [{ path: "discount.code" }]]);
+    expect((await host.send([a])).status).toBe(200);
+  });
+
   it("stops at ten rounds a minute", async () => {
     const host = ana();
     const [a = ""] = await seated(host);
