@@ -7,6 +7,7 @@ import { personHeaders } from "../people/user.ts";
 import { MANAGERS } from "../roles.ts";
 import { typedLine, typedName } from "../typed-text.ts";
 import { amountSchema, instantSchema } from "../wire.ts";
+import { refundReasonSchema } from "./refunds.ts";
 
 const tags = ["Board"];
 const OF_MANAGERS = ["sessionExpired", "notAllowed"] as const;
@@ -241,7 +242,7 @@ export const correctGiftCard = createRoute({
       z.object({
         key: z.uuid().openapi({ description: "Created by the client once per correction." }),
         amount: loadSchema,
-        reason: typedName(200).openapi({ description: "Why; it is in the history of the staff." }),
+        reason: refundReasonSchema.openapi({ description: "Why; it is in the history of the staff." }),
       }),
       { key: KEY, amount: "20.00", reason: "Topped up twice" },
     ),

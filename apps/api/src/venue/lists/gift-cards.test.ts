@@ -140,7 +140,10 @@ describe("studio#gift-cards: gift cards", () => {
     expect(refused.body.code).toBe("gift_card_too_little");
     expect((await post(`/${id}/correct`, { ...body, amount: "1.00" })).body.code).toBe("gift_card_mismatch");
     expect((await topUp(id, "450.00", { key })).body.code).toBe("gift_card_mismatch");
-    expect((await post(`/${id}/correct`, { key: randomUUID(), amount: "1.00" })).body.issues[0].path).toBe("reason");
+    for (const reason of [undefined, "", " "]) {
+      const unsaid = await post(`/${id}/correct`, { key: randomUUID(), amount: "1.00", reason });
+      expect(unsaid.body.issues?.[0].path, JSON.stringify(reason)).toBe("reason");
+    }
     // A stopped card is corrected too: its balance is owed.
     await stop(id);
     expect((await post(`/${id}/correct`, { ...body, key: randomUUID(), amount: "70.00" })).status).toBe(200);
