@@ -134,6 +134,15 @@ describe("A generic-catering order", () => {
     expect(codeOf(await order({ date: null }))).toEqual([409, 424]);
   });
 
+  test("keeps one answer to each question, the one that is checked.", async () => {
+    const [checked, unchecked] = ["Yes", "No, and it is paid"].map((answer) => ({
+      question: QUESTION.question,
+      answer,
+    }));
+    const answer = await order({}, { questions: [checked, unchecked] });
+    expect(answer.body.order.questions).toEqual([checked]);
+  });
+
   test("requires answers to the restaurant's required questions.", async () => {
     const answer = await order({}, { questions: [] });
     expect(answer.status).toBe(400);

@@ -50,7 +50,10 @@ export function reviewForm(
   const { contact, pickup, legalAcceptance } = checkout;
   const word = (answers: OrderRemarks["questions"]) =>
     answers.map((answer) => wordAnswer(context.venue.data.order_options?.custom_questions ?? [], answer));
-  const given = word(checkout.questions ?? []);
+  // The review checks a question's first answer, so others of the same question are not kept.
+  const given = word(checkout.questions ?? []).filter(
+    ({ question }, index, all) => all.findIndex((one) => one.question === question) === index,
+  );
   const isGiven = ({ question }: { readonly question: string }) => given.some((one) => one.question === question);
   const questions = [...given, ...word(context.replaced?.questions ?? []).filter((kept) => !isGiven(kept))];
   const needsAge = needsAgeConfirmation(context.quote.resolved);
