@@ -5,6 +5,7 @@ import { dinerWords, placeWords } from "@comptoir/receipt";
 import UserMinus from "lucide-react/icons/user-minus";
 import X from "lucide-react/icons/x";
 import { clockWords } from "../../suites/event-times.ts";
+import { AMOUNT_ROW, ROW_AMOUNT, ROW_WORDS } from "../../ui/amount-row.ts";
 import { Badge, type BadgeTone } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
@@ -162,12 +163,16 @@ function Sent({ table: { people, rounds }, zone }: TableCardProps) {
       <h3 className="font-text text-small text-ink-soft">{m.modes_tables_sent()}</h3>
       <ul className="divide-y divide-hairline border-y border-hairline">
         {rounds.map(({ orderId, number, status, sentAt, people: whose, cents }, index) => (
-          <li key={orderId} className="flex flex-wrap items-center gap-x-2 gap-y-1 py-2">
-            <span className="figures mr-auto">{m.modes_tables_round({ round: index + 1, number })}</span>
-            <Badge tone={ROUND_STATES[status].tone}>{ROUND_STATES[status].words()}</Badge>
-            <span className="figures">{formatMoney(cents)}</span>
-            <span className="basis-full text-small text-ink-soft wrap-anywhere">
-              {[clockWords(sentAt, zone), namesOf(whose).join(", ")].filter(Boolean).join(" · ")}
+          <li key={orderId} className="flex flex-col gap-1 py-2">
+            <span className={`${AMOUNT_ROW} figures`}>
+              <span className={ROW_WORDS}>{m.modes_tables_round({ round: index + 1, number })}</span>
+              <span className={ROW_AMOUNT}>{formatMoney(cents)}</span>
+            </span>
+            <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-small text-ink-soft">
+              <Badge tone={ROUND_STATES[status].tone}>{ROUND_STATES[status].words()}</Badge>
+              <span className="min-w-0 wrap-anywhere">
+                {[clockWords(sentAt, zone), namesOf(whose).join(", ")].filter(Boolean).join(" · ")}
+              </span>
             </span>
           </li>
         ))}
