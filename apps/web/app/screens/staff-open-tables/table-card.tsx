@@ -90,9 +90,11 @@ function People({ table: { id: tableId, people }, ask }: TableCardProps) {
       <ul className="divide-y divide-hairline border-y border-hairline">
         {people.map(({ id, name, state, isHost }) => (
           <li key={id} className="flex min-h-11 items-center gap-2">
-            <span className="mr-auto min-w-0 py-2 wrap-anywhere">{name}</span>
-            {isHost && state !== "left" ? <Badge tone="accent">{m.table_is_host()}</Badge> : null}
-            <Badge tone={PERSON_STATES[state].tone}>{PERSON_STATES[state].words()}</Badge>
+            <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 gap-y-1 py-2">
+              <span className="mr-auto min-w-0 wrap-anywhere">{name}</span>
+              {isHost && state !== "left" ? <Badge tone="accent">{m.table_is_host()}</Badge> : null}
+              <Badge tone={PERSON_STATES[state].tone}>{PERSON_STATES[state].words()}</Badge>
+            </span>
             {ask && state !== "left" ? (
               <IconButton
                 label={m.modes_tables_remove_person({ name })}
@@ -124,29 +126,31 @@ function Unsent({ table, zone, ask }: TableCardProps) {
       ) : null}
       <ul className="divide-y divide-hairline border-y border-hairline">
         {open.map((line) => (
-          <li key={`${line.person} ${line.orderId}`} className="flex min-h-11 items-center gap-2">
-            <span className="mr-auto min-w-0 py-2 wrap-anywhere">
+          <li key={`${line.person} ${line.orderId}`} className="flex min-h-11 flex-wrap items-center gap-x-2">
+            <span className={`${ROW_WORDS} py-2`}>
               <span className="figures">{line.quantity} × </span>
               {line.name}
               <span className="block text-small text-ink-soft">
                 {[nameOf(line.person), ...line.choices].filter(Boolean).join(" · ")}
               </span>
             </span>
-            <span className="figures shrink-0">
-              {line.cents === null ? m.modes_tables_not_sold() : formatMoney(line.cents)}
+            <span className="ml-auto flex items-center gap-2 whitespace-nowrap">
+              <span className="figures">
+                {line.cents === null ? m.modes_tables_not_sold() : formatMoney(line.cents)}
+              </span>
+              {ask ? (
+                <IconButton
+                  label={m.modes_tables_remove_line({ dish: line.name, name: nameOf(line.person) })}
+                  icon={<X size={18} />}
+                  onClick={() =>
+                    ask({
+                      ...{ do: "remove-line", tableId, person: line.person, name: nameOf(line.person) },
+                      ...{ orderId: line.orderId, item: String(line.item), dish: line.name },
+                    })
+                  }
+                />
+              ) : null}
             </span>
-            {ask ? (
-              <IconButton
-                label={m.modes_tables_remove_line({ dish: line.name, name: nameOf(line.person) })}
-                icon={<X size={18} />}
-                onClick={() =>
-                  ask({
-                    ...{ do: "remove-line", tableId, person: line.person, name: nameOf(line.person) },
-                    ...{ orderId: line.orderId, item: String(line.item), dish: line.name },
-                  })
-                }
-              />
-            ) : null}
           </li>
         ))}
       </ul>
