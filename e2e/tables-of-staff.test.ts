@@ -3,6 +3,7 @@ import { runLength } from "@comptoir/test-kit";
 import { expectAccessible } from "./accessibility/check-accessibility.ts";
 import { createDiner } from "./diner/diner.ts";
 import { expect, test } from "./diner/test.ts";
+import { atWidth, doubleText } from "./diner/width.ts";
 import { comptoir } from "./server/server.ts";
 
 /** Two dishes as the phone's menu names them; the staff read the kitchen's English. */
@@ -59,6 +60,15 @@ for (const language of (["en-CA", "fr-CA"] as const).slice(0, runLength({ quick:
         phone.getByText(m.table_removed_by_restaurant({ dish: DISHES[locale][0] }, { locale })),
       ).toBeVisible();
       await expectAccessible(phone);
+
+      // On the smallest phone with doubled text, the names keep a width of their own, and nothing scrolls sideways.
+      await atWidth(page, 320);
+      await doubleText(page);
+      await expect.poll(() => page.evaluate("document.documentElement.scrollWidth")).toBe(320);
+      const ana = await card.getByText("Ana", { exact: true }).first().boundingBox();
+      expect(ana?.height).toBeLessThan(80);
+      await atWidth(page, 820, 1180);
+      await page.reload();
 
       await phone.getByRole("button", { name: m.table_send_mine({}, { locale }) }).click();
       await expect(card.getByText(m.modes_tables_sent(), { exact: true })).toBeVisible();

@@ -48,9 +48,13 @@ test("checkout#custom-questions: What a table sends has the sender's answers: on
   ]);
 });
 
-test("checkout#custom-questions: Without a required answer nothing is sent; the question is named, and what was answered stays.", async () => {
-  const { answer, sent } = await send([["questions[1]", "Mayo"]]);
+test("checkout#custom-questions: Without a required answer nothing is sent; the question is named, and what was given stays: answers, code, age.", async () => {
+  const { answer, sent } = await send([
+    ["questions[1]", "Mayo"],
+    ["code", "WELCOME"],
+    ["age", "on"],
+  ]);
   expect(sent).toEqual([]);
   expect(answer).toMatchObject({ act: "send", field: "questions[0]", problem: m.form_required(), status: 400 });
-  expect(answer.typed.answers).toMatchObject({ "Sauces?": ["Mayo"] });
+  expect(answer.typed).toMatchObject({ answers: { "Sauces?": ["Mayo"] }, code: "WELCOME", isOfAge: true });
 });

@@ -17,7 +17,13 @@ export type TableAnswer = {
   readonly problem: string | null;
   /** Of the form, such as `questions[0]`; null for the page. */
   readonly field: string | null;
-  readonly typed: { readonly name: string; readonly word: string; readonly answers: Answers };
+  readonly typed: {
+    readonly name: string;
+    readonly word: string;
+    readonly answers: Answers;
+    readonly code: string;
+    readonly isOfAge: boolean;
+  };
 };
 export type ActOfTable = TableAnswer & { readonly status: number; readonly cookies: Headers | undefined };
 
@@ -34,7 +40,10 @@ export async function act(
   const text = (name: string) => String(form.get(name) ?? "").trim();
   const asked = TABLE_ACTS.find((one) => one === text("act")) ?? null;
   const answers = answersIn(form, questions);
-  const typed = { name: text("name").slice(0, 40), word: text("word").slice(0, 20), answers };
+  const typed = {
+    ...{ name: text("name").slice(0, 40), word: text("word").slice(0, 20), answers },
+    ...{ code: text("code").slice(0, 64), isOfAge: form.get("age") !== null },
+  };
   if (asked === "join" && typed.name === "") {
     return { act: asked, problem: m.table_name_missing(), field: "name", typed, status: 400, cookies: undefined };
   }
@@ -43,7 +52,7 @@ export async function act(
     const problem = wordFieldRefusal(missing);
     return { act: asked, problem, field: missing.field, typed, status: 400, cookies: undefined };
   }
-  const result = await ask(asked, { caller, form, tableNum, text, typed, questions });
+  const result = await ask(asked, { caller, tableNum, text, typed, questions });
   if (result === null) return { act: null, problem: null, field: null, typed, status: 400, cookies: undefined };
   if (result.ok) return { act: asked, problem: null, field: null, typed, status: 200, cookies: result.headers };
   const problem = silenceWords(result) ?? result.error?.message ?? m.table_not_sent_unknown();
@@ -53,7 +62,6 @@ export async function act(
 
 type Asked = {
   readonly caller: Caller;
-  readonly form: FormData;
   readonly tableNum: string;
   readonly text: (name: string) => string;
   readonly typed: TableAnswer["typed"];
@@ -74,7 +82,7 @@ const answersOfQuestions = (all: Answers) => Object.entries(all).map(([question,
 
 function ask(
   act: TableAct | null,
-  { caller, form, tableNum, text, typed, questions }: Asked,
+  { caller, tableNum, text, typed, questions }: Asked,
 ): Promise<CallResult<unknown>> | null {
   switch (act) {
     case "join":
@@ -96,10 +104,10 @@ function ask(
     case "send": {
       const people = text("people").split(" ").filter(Boolean);
       const checkout = {
-        legalAcceptance: form.get("age") !== null,
+        legalAcceptance: typed.isOfAge,
         questions: answersOfBody(typed.answers, questions),
       };
-      const code = text("code");
+      const { code } = typed;
       return calls.sendTable(caller, text("key"), { people, checkout, ...(code && { discount: { code } }) });
     }
     case "undo":

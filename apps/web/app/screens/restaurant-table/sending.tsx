@@ -71,6 +71,7 @@ export function SendForms({
   const ready = [...withLines].filter((id) => !choosing.some((person) => person.id === id));
   const hasMine = withLines.has(you);
   const form = useFocusFirstError(answer?.field === null ? undefined : answer);
+  const [given, give] = useGiven(answer, table.rounds.filter((round) => isOf(round, you)).length);
   return (
     <div className="flex flex-col gap-3">
       <Form method="post">
@@ -84,9 +85,21 @@ export function SendForms({
         <Form ref={form} method="post" className="flex flex-col gap-3">
           <input type="hidden" name="act" value="send" />
           <input type="hidden" name="key" value={sendKey} />
-          {table.needsAge ? <Checkbox name="age" bare={true} label={m.order_age_confirmation_text()} /> : null}
-          <TableQuestions {...{ questions, answer }} />
-          {takesCodes ? <TableCode /> : null}
+          {table.needsAge ? (
+            <Checkbox
+              name="age"
+              bare={true}
+              label={m.order_age_confirmation_text()}
+              checked={given.isOfAge}
+              onChange={({ target }) => give({ isOfAge: target.checked })}
+            />
+          ) : null}
+          <TableQuestions
+            {...{ questions, answer }}
+            answers={given.answers}
+            onChange={(answers) => give({ answers })}
+          />
+          {takesCodes ? <TableCode code={given.code} onChange={(code) => give({ code })} /> : null}
           {choosing.length > 0 ? (
             <p className="text-small text-ink-soft">
               {m.table_still_choosing({ names: choosing.map(({ name }) => name).join(", ") })}
@@ -129,39 +142,72 @@ export function SendForms({
   );
 }
 
+type Given = Pick<TableAnswer["typed"], "answers" | "code" | "isOfAge">;
+const NOTHING_GIVEN: Given = { answers: {}, code: "", isOfAge: false };
+
+const isOf = ({ lines }: TableData["rounds"][number], person: string) =>
+  lines.some(({ people }) => people.includes(person));
+
+/**
+ * What the visitor has given for the next sending. It is kept while a round waits, is undone or is another person's, and
+ * starts empty once dishes of the visitor are sent.
+ */
+function useGiven(answer: TableAnswer | undefined, sentRounds: number) {
+  const [given, setGiven] = useState({ ...(answer?.typed ?? NOTHING_GIVEN), sentRounds });
+  if (given.sentRounds !== sentRounds) setGiven({ ...NOTHING_GIVEN, sentRounds });
+  return [given, (change: Partial<Given>) => setGiven({ ...given, ...change })] as const;
+}
+
 /** The restaurant's questions, answered for what is sent. checkout#custom-questions. */
 function TableQuestions({
   questions,
   answer,
+  answers,
+  onChange,
 }: {
   readonly questions: readonly QuestionView[];
   readonly answer: TableAnswer | undefined;
+  readonly answers: Answers;
+  readonly onChange: (answers: Answers) => void;
 }) {
-  const [answers, setAnswers] = useState<Answers>(answer?.typed.answers ?? {});
-  return questions.map((question, index) => {
-    const field = `questions[${index}]`;
-    return (
-      <QuestionField
-        key={question.question}
-        {...{ question, field }}
-        error={answer?.field === field ? (answer.problem ?? undefined) : undefined}
-        answers={answers[question.question] ?? []}
-        onChange={(given) => setAnswers({ ...answers, [question.question]: given })}
-      />
-    );
-  });
+  // The refusal whose question has been answered anew: its message is hidden.
+  const [corrected, setCorrected] = useState<TableAnswer>();
+  if (questions.length === 0) return null;
+  return (
+    <div className="flex flex-col gap-6 py-3">
+      {questions.map((question, index) => {
+        const field = `questions[${index}]`;
+        const isRefused = answer?.field === field && answer !== corrected;
+        return (
+          <QuestionField
+            key={question.question}
+            {...{ question, field }}
+            error={isRefused ? (answer.problem ?? undefined) : undefined}
+            answers={answers[question.question] ?? []}
+            onChange={(given) => {
+              if (isRefused) setCorrected(answer);
+              onChange({ ...answers, [question.question]: given });
+            }}
+          />
+        );
+      })}
+    </div>
+  );
 }
 
 /** The field for the table's promo code, which lowers the bill of all whose dishes are sent with it. table#table-code. */
-function TableCode() {
+function TableCode({ code, onChange }: { readonly code: string; readonly onChange: (code: string) => void }) {
+  const [isOpen] = useState(code !== "");
   return (
-    <Disclosure summary={m.table_code()} className="border-y border-hairline">
+    <Disclosure summary={m.table_code()} open={isOpen} className="border-y border-hairline">
       <div className="pt-1 pb-4 text-body">
         <TextField
           id="table-code"
           name="code"
           label={m.cart_code_discount()}
           hint={m.table_code_hint()}
+          value={code}
+          onChange={({ target }) => onChange(target.value)}
           maxLength={64}
           autoComplete="off"
           autoCapitalize="characters"

@@ -3,8 +3,10 @@ import { tableName } from "@comptoir/ordering";
 import { useEffect, useState } from "react";
 import { Form } from "react-router";
 import { KitchenTold } from "../../allergies/kitchen-told.tsx";
+import { fieldId } from "../../forms/form-errors.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button, LinkButton } from "../../ui/button.tsx";
+import { useIsHydrated } from "../../ui/use-browser-fact.ts";
 import { noteAtTable } from "../restaurant/tell-table.tsx";
 import { useRestaurant, useVisitLink } from "../restaurant/use-restaurant.ts";
 import { VenueFrame } from "../restaurant/venue-frame.tsx";
@@ -68,6 +70,7 @@ export function TableScreen({
             {answer.problem}
           </Banner>
         ) : null}
+        <UnansweredQuestion {...{ questions, answer }} />
         {table.notSent && answer?.act !== "send" ? (
           <Banner tone="danger" role="alert">
             {table.notSent.message === ""
@@ -111,6 +114,26 @@ export function TableScreen({
         </div>
       </div>
     </VenueFrame>
+  );
+}
+
+/** Leads to the question that stopped a sending, on a page without script, whose focus does not move there. checkout#custom-questions. */
+function UnansweredQuestion({
+  questions,
+  answer,
+}: {
+  readonly questions: readonly QuestionView[];
+  readonly answer: TableAnswer | undefined;
+}) {
+  const isHydrated = useIsHydrated();
+  const refused = questions.find((_, index) => answer?.field === `questions[${index}]`);
+  if (isHydrated || !refused || !answer?.field) return null;
+  return (
+    <Banner tone="danger" role="alert">
+      <a href={`#${fieldId(answer.field)}`} className="underline underline-offset-4">
+        {m.order_question_required({ question: refused.words })}
+      </a>
+    </Banner>
   );
 }
 

@@ -24,7 +24,7 @@ export function EndedTables({ tables, zone, askTip }: EndedTablesProps) {
         </h2>
         <p className="text-ink-soft">{m.modes_tables_ended_text()}</p>
       </div>
-      <ul className="grid items-start gap-4 md:grid-cols-2">
+      <ul className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 md:grid-cols-2">
         {tables.map(({ id: tableId, tableNum, endedAt, payments }) => (
           <li key={tableId} className="flex flex-col gap-1 rounded-card border border-hairline bg-raised p-4">
             <h3 className="flex flex-wrap items-baseline justify-between gap-x-4 text-lead">

@@ -42,7 +42,7 @@ export function OpenTablesScreen({ page, list: first }: OpenTablesScreenProps) {
       lostWords={m.modes_tables_lost}
     >
       {list.tables.length === 0 ? <EmptyState drawing={<BlankTicket />} heading={m.modes_tables_none()} /> : null}
-      <div className="grid items-start gap-4 md:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 md:grid-cols-2">
         {list.tables.map((one) => (
           <TableCard
             key={one.id}

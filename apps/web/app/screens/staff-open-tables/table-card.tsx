@@ -5,6 +5,7 @@ import { dinerWords, placeWords } from "@comptoir/receipt";
 import UserMinus from "lucide-react/icons/user-minus";
 import X from "lucide-react/icons/x";
 import { clockWords } from "../../suites/event-times.ts";
+import { AMOUNT_ROW, ROW_AMOUNT, ROW_WORDS } from "../../ui/amount-row.ts";
 import { Badge, type BadgeTone } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
@@ -89,9 +90,11 @@ function People({ table: { id: tableId, people }, ask }: TableCardProps) {
       <ul className="divide-y divide-hairline border-y border-hairline">
         {people.map(({ id, name, state, isHost }) => (
           <li key={id} className="flex min-h-11 items-center gap-2">
-            <span className="mr-auto min-w-0 py-2 wrap-anywhere">{name}</span>
-            {isHost && state !== "left" ? <Badge tone="accent">{m.table_is_host()}</Badge> : null}
-            <Badge tone={PERSON_STATES[state].tone}>{PERSON_STATES[state].words()}</Badge>
+            <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 gap-y-1 py-2">
+              <span className="mr-auto min-w-0 wrap-anywhere">{name}</span>
+              {isHost && state !== "left" ? <Badge tone="accent">{m.table_is_host()}</Badge> : null}
+              <Badge tone={PERSON_STATES[state].tone}>{PERSON_STATES[state].words()}</Badge>
+            </span>
             {ask && state !== "left" ? (
               <IconButton
                 label={m.modes_tables_remove_person({ name })}
@@ -123,29 +126,31 @@ function Unsent({ table, zone, ask }: TableCardProps) {
       ) : null}
       <ul className="divide-y divide-hairline border-y border-hairline">
         {open.map((line) => (
-          <li key={`${line.person} ${line.orderId}`} className="flex min-h-11 items-center gap-2">
-            <span className="mr-auto min-w-0 py-2 wrap-anywhere">
+          <li key={`${line.person} ${line.orderId}`} className="flex min-h-11 flex-wrap items-center gap-x-2">
+            <span className={`${ROW_WORDS} py-2`}>
               <span className="figures">{line.quantity} × </span>
               {line.name}
               <span className="block text-small text-ink-soft">
                 {[nameOf(line.person), ...line.choices].filter(Boolean).join(" · ")}
               </span>
             </span>
-            <span className="figures shrink-0">
-              {line.cents === null ? m.modes_tables_not_sold() : formatMoney(line.cents)}
+            <span className="ml-auto flex items-center gap-2 whitespace-nowrap">
+              <span className="figures">
+                {line.cents === null ? m.modes_tables_not_sold() : formatMoney(line.cents)}
+              </span>
+              {ask ? (
+                <IconButton
+                  label={m.modes_tables_remove_line({ dish: line.name, name: nameOf(line.person) })}
+                  icon={<X size={18} />}
+                  onClick={() =>
+                    ask({
+                      ...{ do: "remove-line", tableId, person: line.person, name: nameOf(line.person) },
+                      ...{ orderId: line.orderId, item: String(line.item), dish: line.name },
+                    })
+                  }
+                />
+              ) : null}
             </span>
-            {ask ? (
-              <IconButton
-                label={m.modes_tables_remove_line({ dish: line.name, name: nameOf(line.person) })}
-                icon={<X size={18} />}
-                onClick={() =>
-                  ask({
-                    ...{ do: "remove-line", tableId, person: line.person, name: nameOf(line.person) },
-                    ...{ orderId: line.orderId, item: String(line.item), dish: line.name },
-                  })
-                }
-              />
-            ) : null}
           </li>
         ))}
       </ul>
@@ -162,12 +167,16 @@ function Sent({ table: { people, rounds }, zone }: TableCardProps) {
       <h3 className="font-text text-small text-ink-soft">{m.modes_tables_sent()}</h3>
       <ul className="divide-y divide-hairline border-y border-hairline">
         {rounds.map(({ orderId, number, status, sentAt, people: whose, cents }, index) => (
-          <li key={orderId} className="flex flex-wrap items-center gap-x-2 gap-y-1 py-2">
-            <span className="figures mr-auto">{m.modes_tables_round({ round: index + 1, number })}</span>
-            <Badge tone={ROUND_STATES[status].tone}>{ROUND_STATES[status].words()}</Badge>
-            <span className="figures">{formatMoney(cents)}</span>
-            <span className="basis-full text-small text-ink-soft wrap-anywhere">
-              {[clockWords(sentAt, zone), namesOf(whose).join(", ")].filter(Boolean).join(" · ")}
+          <li key={orderId} className="flex flex-col gap-1 py-2">
+            <span className={`${AMOUNT_ROW} figures`}>
+              <span className={ROW_WORDS}>{m.modes_tables_round({ round: index + 1, number })}</span>
+              <span className={ROW_AMOUNT}>{formatMoney(cents)}</span>
+            </span>
+            <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-small text-ink-soft">
+              <Badge tone={ROUND_STATES[status].tone}>{ROUND_STATES[status].words()}</Badge>
+              <span className="min-w-0 wrap-anywhere">
+                {[clockWords(sentAt, zone), namesOf(whose).join(", ")].filter(Boolean).join(" · ")}
+              </span>
             </span>
           </li>
         ))}
