@@ -1,5 +1,5 @@
 /**
- * A till in about 120 lines. It accepts each order, prints it, prints what changes, and hands it over when somebody types its
+ * A till in 140 lines. It accepts each order, prints it, prints what changes, and hands it over when somebody types its
  * number.
  *
  *   COMPTOIR=https://order.example COMPTOIR_KEY=cpt_live_… node till.ts

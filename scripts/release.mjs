@@ -19,8 +19,6 @@ const UNREAD_FILE =
   /\.(?:map|d\.[mc]?ts|tsbuildinfo|flow)$|(?:react-aria|react-aria-components|react-stately|@opentelemetry\/(?!api\/)[^/]+)\/dist\/.*\.cjs$/;
 const UNREAD_FOLDERS = [
   "@fontsource",
-  // pdf.js draws pages with it; only their text is read.
-  "@napi-rs",
   ...["pdfjs-dist/build", "pdfjs-dist/web", "pdfjs-dist/image_decoders"],
   ...["lucide-react/dist/cjs", "lucide-react/dist/umd", "barcode-detector", "zxing-wasm"],
 ];
@@ -36,10 +34,13 @@ export async function makeRelease(out = path.join(root, "build")) {
   copySources(folder);
   npmIn(folder, ["ci", "--omit=dev", "--no-audit", "--no-fund", "--loglevel=error", "--prefer-offline"]);
   dropDevelopment(folder);
+  // Optional packages that are not shipped: the project's Node, since the machine's own runs a release, and what pdf.js draws pages with,
+  // since only their text is read. Without them, neither list names them.
+  removePackages(folder, ["node", ...Object.keys(optionalDependencies), "@napi-rs"]);
   writeFileSync(path.join(folder, "sbom.cdx.json"), npmIn(folder, ["sbom", "--sbom-format=cyclonedx"]));
   writeFileSync(path.join(folder, "THIRD-PARTY-NOTICES.txt"), noticesOf(path.join(folder, "node_modules")));
-  // The project's Node for each platform is all that is optional: the machine's own runs a release.
-  prune(folder, ["node", ...Object.keys(optionalDependencies), ...UNREAD_FOLDERS]);
+  removePackages(folder, UNREAD_FOLDERS);
+  removeUnreadFiles(folder);
   const archive = `${folder}.tar.gz`;
   command("tar", ["--sort=name", "--owner=0", "--group=0", "-czf", archive, "-C", out, name]);
   const hash = createHash("sha256").update(readFileSync(archive)).digest("hex");
@@ -98,8 +99,11 @@ function packagesIn(modules) {
   });
 }
 
-function prune(release, packages) {
+function removePackages(release, packages) {
   for (const place of packages) rmSync(path.join(release, "node_modules", place), { recursive: true, force: true });
+}
+
+function removeUnreadFiles(release) {
   for (const entry of readdirSync(release, { withFileTypes: true, recursive: true })) {
     const file = path.join(entry.parentPath, entry.name);
     // Workspaces are listed again through their links in node_modules.

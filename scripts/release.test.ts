@@ -38,6 +38,7 @@ describe.runIf(isFullLength)("A release", () => {
     const names = materials.components.map(({ name }: { readonly name: string }) => name);
     expect(names).toEqual(expect.arrayContaining(["hono", "pg", "react"]));
     expect(names).not.toContain("vitest");
+    expect(names.filter((name: string) => /^node-(?:bin|linux|darwin|win)|^@napi-rs/.test(name))).toEqual([]);
     expect(readFileSync(path.join(unpacked, "THIRD-PARTY-NOTICES.txt"), "utf8")).toMatch(/^hono 4\..* \(MIT\)$/m);
   });
 

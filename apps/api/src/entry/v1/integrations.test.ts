@@ -59,7 +59,7 @@ describe("docs/integrations.md: the typed client", () => {
       const boss = await aStaffMember(test, { name: "Boss", role: "manager" });
       const kitchen = { name: "Kitchen", way: "cloudprnt", model: "star-mc-print3", prints: ["tickets"] };
       const { printer } = (await call("/api/staff/printers", kitchen, boss.headers)).body;
-      const env = { ...process.env, COMPTOIR: origin, COMPTOIR_KEY: key };
+      const env = { ...process.env, COMPTOIR: origin, COMPTOIR_KEY: key, DISH: "11" };
       const { stdout } = await run(process.execPath, [program], { env });
       expect(stdout).toMatch(/^The ticket is printed at Kitchen\.\n\d+ completed 18\.08\n$/);
       const { rows } = await pool.query("select printer_id, kind, origin from print_jobs");
