@@ -1,4 +1,4 @@
-import { contract, type SubmitBody } from "@comptoir/contract";
+import { contract } from "@comptoir/contract";
 import { formatCartLines, isRefused, isSeated, LOCALES, type Refused, TABLE_BILL } from "@comptoir/ordering";
 import type { Caller } from "../../people/caller.ts";
 import { personOfOwner } from "../../people/owner.ts";
@@ -150,7 +150,9 @@ async function placeRound(
   const known = await loadKey(deps.database, checkout, null);
   if (known.state === "done") return "placed";
   const orderId = newOrderId(restaurantId);
-  const body = bodyOf(venue, { tableNum, sending, people, open });
+  const { data: body, error } = bodyOf(venue, { tableNum, sending, people, open });
+  // A round that throws would be sent again and again, and no other could be sent.
+  if (error) return { refused: { name: "invalidRequest" } };
   const submit = {
     ...{ body, orderId, locale, caller: callerOf(sender.owner), now: deps.clock() },
     table: {
@@ -177,18 +179,21 @@ async function placeRound(
   return "in-progress";
 }
 
-/** Returns the submit of a round, as a phone would send it, with the names of its people. */
+/**
+ * Returns the submit of a round, as a phone would send it, with the names of its people; an error if it exceeds a limit of the
+ * contract, which may have changed since the round was begun.
+ */
 function bodyOf(
   { id: restaurantId }: LoadedVenue,
   { tableNum, sending, people, open }: Pick<Round, "tableNum" | "sending" | "people" | "open">,
-): SubmitBody {
+) {
   // Who has said allergies is named with their own lines, so that each ticket has them first.
   const diners = people.flatMap(({ id, name, allergies }) => {
     const orderIds = open.filter(({ person }) => person === id).map(({ line }) => line.orderId);
     return allergies.length === 0 || orderIds.length === 0 ? [] : [{ name, allergies: [...allergies], orderIds }];
   });
   const names = people.filter(({ id }) => open.some(({ person }) => person === id)).map(({ name }) => name);
-  return SUBMIT.parse({
+  return SUBMIT.safeParse({
     type: "dine-in",
     data: {
       config: { restaurantId, tableNum },

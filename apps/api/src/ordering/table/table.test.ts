@@ -278,6 +278,21 @@ describe("table#send: sending", () => {
     expect(await books()).toEqual([]);
   });
 
+  it("that the contract does not take any more is told as not sent, and the next one is sent", async () => {
+    const [host, guest] = [ana(), olu()];
+    const ids = await seated(host, guest);
+    for (const phone of [host, guest]) await phone.browser.set([SOUP]);
+    await host.table();
+    await host.send(ids);
+    await pool.query(
+      "update table_sessions set sending = jsonb_set(sending, '{discountCode}', to_jsonb(repeat('A', 600)))",
+    );
+    clock.set("2026-11-20T17:00:21Z");
+    await vi.waitFor(async () => expect((await guest.table()).table.notSent).not.toBeNull(), 10_000);
+    expect((await host.send([ids[0] ?? ""])).status).toBe(200);
+    expect(await board()).toHaveLength(1);
+  });
+
   it("cuts many long names between two characters: half of one would be refused, and nobody could send any more", async () => {
     const phones = ["A".repeat(40), "B".repeat(40), `${"C".repeat(15)}😀D`].map(aPhone);
     const [host, ...guests] = phones as [TablePhone, ...TablePhone[]];
