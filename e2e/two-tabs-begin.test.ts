@@ -3,7 +3,7 @@ import { createDiner } from "./diner/diner.ts";
 import { menuDocument } from "./diner/saved-cart.ts";
 import { expect, test } from "./diner/test.ts";
 
-test("ordering#cart-cookie: two tabs that add their first dish at once begin one session, whose cart has both dishes.", {
+test("ordering#cart-cookie: a tab that adds its first dish while another one's is being saved waits for it: they begin one session, whose cart has both dishes.", {
   tag: "@phone",
 }, async ({ context, page, diner }) => {
   const other = await context.newPage();
@@ -18,7 +18,7 @@ test("ordering#cart-cookie: two tabs that add their first dish at once begin one
   await context.route("**/api/orders/set-costs", async (route) => {
     held += 1;
     if (held === 2) together();
-    await Promise.race([both, sleep(1_000)]);
+    await Promise.race([both, sleep(3_000)]);
     await route.continue();
   });
   const atOther = createDiner(other);
@@ -28,12 +28,16 @@ test("ordering#cart-cookie: two tabs that add their first dish at once begin one
   await diner.openDish("Garlic Bread");
   await other.bringToFront();
   await atOther.openDish("Coleslaw");
-  await Promise.all([diner.addToCart(), atOther.addToCart()]);
+  await page.bringToFront();
+  await diner.addToCart();
+  await expect.poll(() => held).toBe(1);
+  await other.bringToFront();
+  await atOther.addToCart();
   await expect.poll(() => held).toBeGreaterThan(1);
-  await expect.poll(() => sessions.size).toBe(1);
   const headers = { "x-restaurant-id": String((await menuDocument(page.request, "braise")).restaurant.id) };
   await expect(async () => {
     const saved = await (await page.request.get("/api/cart", { headers })).json();
     expect(saved.items).toHaveLength(2);
   }).toPass();
+  expect(sessions.size).toBe(1);
 });
