@@ -1,11 +1,11 @@
 import type { Caller, CallResult } from "@comptoir/contract/client";
 import { calls } from "@comptoir/contract/client";
 import { m } from "@comptoir/messages";
-import { type CustomQuestionData, checkCustomQuestions, MAX_ANSWER_LENGTH } from "@comptoir/ordering";
+import { type CustomQuestionData, MAX_ANSWER_LENGTH } from "@comptoir/ordering";
 import { parseAllergies } from "../../allergies/said-allergies.tsx";
 import { wordFieldRefusal } from "../../forms/form-messages.ts";
 import { silenceWords } from "../../venue/api-caller.ts";
-import { type Answers, answersOfBody } from "../restaurant-checkout/form/question-views.ts";
+import { type Answers, answersOfBody, checkAnswers } from "../restaurant-checkout/form/question-views.ts";
 
 /** What the page's forms do. */
 export const TABLE_ACTS = ["join", "me", "person", "remove", "send", "undo"] as const;
@@ -47,7 +47,7 @@ export async function act(
   if (asked === "join" && typed.name === "") {
     return { act: asked, problem: m.table_name_missing(), field: "name", typed, status: 400, cookies: undefined };
   }
-  const [missing] = asked === "send" ? checkCustomQuestions(questions, answersOfQuestions(answers)) : [];
+  const [missing] = asked === "send" ? checkAnswers(answers, questions) : [];
   if (missing) {
     const problem = wordFieldRefusal(missing);
     return { act: asked, problem, field: missing.field, typed, status: 400, cookies: undefined };
@@ -77,8 +77,6 @@ function answersIn(form: FormData, questions: readonly CustomQuestionData[]): An
     ]),
   );
 }
-
-const answersOfQuestions = (all: Answers) => Object.entries(all).map(([question, answers]) => ({ question, answers }));
 
 function ask(
   act: TableAct | null,

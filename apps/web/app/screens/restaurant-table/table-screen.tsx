@@ -33,7 +33,7 @@ export function TableScreen({
   readonly yours: SeatedTable;
   readonly payments: readonly OwnPayment[];
   readonly sendKey: string;
-  /** The restaurant's questions, which whoever sends answers. */
+  /** The restaurant's questions, which the sender of a round answers. */
   readonly questions: readonly QuestionView[];
   readonly takesCodes: boolean;
   /** Whether the restaurant takes gift cards, which pay where no cards do. */

@@ -1,5 +1,11 @@
 import type { Locale } from "@comptoir/messages";
-import { type CustomQuestionData, localizedDataText, translatedOptions } from "@comptoir/ordering";
+import {
+  type CustomQuestionData,
+  checkCustomQuestions,
+  type FieldRefusal,
+  localizedDataText,
+  translatedOptions,
+} from "@comptoir/ordering";
 
 /** The answers to the venue's questions, by the question's text. Unanswered questions are absent. */
 export type Answers = Readonly<Record<string, readonly string[]>>;
@@ -42,6 +48,12 @@ export function keptAnswers(kept: unknown): Answers {
       Array.isArray(answers) ? [[question, answers.filter((answer) => typeof answer === "string")]] : [],
     ),
   );
+}
+
+/** Checks answers by the rules of an order. checkout#custom-questions. */
+export function checkAnswers(answers: Answers, questions: readonly CustomQuestionData[]): FieldRefusal[] {
+  const given = questions.map(({ question }) => ({ question, answers: answers[question] ?? [] }));
+  return checkCustomQuestions(questions, given);
 }
 
 /** Formats answers for the body of a submit: one text, or a list for a multiple choice. checkout#custom-questions. */

@@ -1,11 +1,11 @@
 import { m } from "@comptoir/messages";
-import { checkCustomQuestions, checkLegalAge, MAX_NOTES_LENGTH, ORDER_TYPE_RULES } from "@comptoir/ordering";
+import { checkLegalAge, MAX_NOTES_LENGTH, ORDER_TYPE_RULES } from "@comptoir/ordering";
 import { fieldId } from "../../../forms/form-errors.ts";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { TextAreaField } from "../../../ui/field.tsx";
 import type { CheckoutFacts } from "../form/checkout-facts.ts";
 import { type CheckoutStep, checkoutField, keptText, type StepProps, textOrNull } from "../form/checkout-step.ts";
-import { type Answers, answersOfBody, keptAnswers } from "../form/question-views.ts";
+import { type Answers, answersOfBody, checkAnswers, keptAnswers } from "../form/question-views.ts";
 import { rememberLegalAge } from "../form/remembered.ts";
 import { QuestionField } from "./question-field.tsx";
 
@@ -33,8 +33,7 @@ export const extrasStep: CheckoutStep<Extras> = {
   isBlank: (extras, facts) => !facts.needsAge && saidIn(extras, facts) === "",
   check: ({ answers, isOfLegalAge }, { setup, needsAge }) => {
     const questions = setup.rules.order_options.custom_questions ?? [];
-    const given = questions.map(({ question }) => ({ question, answers: answers[question] ?? [] }));
-    return [...checkCustomQuestions(questions, given), ...checkLegalAge(isOfLegalAge, needsAge)];
+    return [...checkAnswers(answers, questions), ...checkLegalAge(isOfLegalAge, needsAge)];
   },
   word: ({ field }) => (field === "legal" ? m.checkout_age_required() : null),
   notices: [],
