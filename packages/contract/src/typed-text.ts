@@ -17,24 +17,23 @@ export function typedLine(maxLength: number) {
   return typedWithout(UNREADABLE_IN_LINE, maxLength);
 }
 
-/**
- * Creates the schema of a typed name, street address or reference, normalized. checkout#typed-fields. Some characters become
- * several: the normalized text has the same limit.
- */
+/** Creates the schema of a typed name, street address or reference, normalized. checkout#typed-fields. */
 export function typedName(maxLength: number) {
-  return typedLine(maxLength).transform(normalizeLine).pipe(z.string().max(maxLength));
+  return typedAs(normalizeLine, maxLength);
 }
 
-/**
- * Creates the schema of a typed number, code, postal code or e-mail address, normalized. checkout#typed-fields. The normalized text
- * has the same limit.
- */
+/** Creates the schema of a typed number, code, postal code or e-mail address, normalized. checkout#typed-fields. */
 export function typedSigns(maxLength: number) {
-  return typedLine(maxLength).transform(normalizeSigns).pipe(z.string().max(maxLength));
+  return typedAs(normalizeSigns, maxLength);
 }
 
 /** The number or name of a table, normalized so that equal-looking texts are equal. api#typed-text. */
 export const tableTextSchema = typedSigns(MAX_TABLE_LENGTH);
+
+/** Some characters become several, so the normalized text has the limit too. api#typed-text. */
+function typedAs(normalize: (text: string) => string, maxLength: number) {
+  return typedLine(maxLength).transform(normalize).pipe(z.string().max(maxLength));
+}
 
 function typedWithout(unreadable: RegExp, maxLength: number) {
   return z

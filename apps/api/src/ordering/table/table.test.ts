@@ -293,7 +293,7 @@ describe("table#send: sending", () => {
     expect(await board()).toHaveLength(1);
   });
 
-  it("cuts many long names between two characters: half of one would be refused, and nobody could send any more", async () => {
+  it("cuts many long names between two characters: half of one would be refused, and the table could send no more", async () => {
     const phones = ["A".repeat(40), "B".repeat(40), `${"C".repeat(15)}😀D`].map(aPhone);
     const [host, ...guests] = phones as [TablePhone, ...TablePhone[]];
     const ids = await seated(host, ...guests);
