@@ -11,6 +11,8 @@ const whichSchema = z.uuid().optional().openapi({
   description: "One of the caller's own payments; absent for the receipt of the whole table, which is the host's.",
 });
 
+const taxNumbersSchema = z.array(z.object({ label: z.string(), number: z.string() }));
+
 const receiptSchema = z
   .object({
     restaurant: z.object({
@@ -18,8 +20,12 @@ const receiptSchema = z
       address: z.string().nullable(),
       phone: z.string().nullish(),
       support_email: z.string().nullish(),
-      tax_numbers: z.array(z.object({ label: z.string(), number: z.string() })),
+      tax_numbers: taxNumbersSchema,
     }),
+    kitchens: z
+      .array(z.object({ name: z.string(), tax_numbers: taxNumbersSchema }))
+      .optional()
+      .openapi({ description: "The kitchens of a food hall that sold the dishes; absent elsewhere." }),
     tableNum: z.string(),
     at: instantSchema.openapi({ description: "When it was paid; of a table, when its last round was sent." }),
     lines: z

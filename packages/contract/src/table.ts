@@ -54,6 +54,10 @@ const sentLineSchema = z
 const roundSchema = z
   .object({
     orderId: z.uuid(),
+    kitchen: z
+      .object({ id: idSchema, name: z.string() })
+      .optional()
+      .openapi({ description: "The kitchen of a food hall that cooks it; absent elsewhere." }),
     number: z.number().int(),
     status: roundStatusSchema,
     sentBy: z.uuid(),

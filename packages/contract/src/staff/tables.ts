@@ -50,6 +50,10 @@ const staffTableSchema = z
     rounds: z.array(
       z.object({
         orderId: z.uuid(),
+        kitchen: z
+          .string()
+          .optional()
+          .openapi({ description: "The name of the kitchen of a food hall that cooks it; absent elsewhere." }),
         number: z.number().int(),
         status: roundStatusSchema,
         sentAt: instantSchema,
