@@ -6,12 +6,17 @@ import { AT_THE_GRILL } from "./grill.ts";
 import { aCard } from "./submit.ts";
 import type { TestApi } from "./test-api.ts";
 
-/** A phone of a person at a table, whose calls are to the grill. */
-export function aTablePhone(test: Pick<TestApi, "call">, name: string, locale = "en-CA") {
-  const browser = browserOf(test);
+/** A phone of a person at a table; its calls are to the grill, unless another restaurant is named. */
+export function aTablePhone(
+  test: Pick<TestApi, "call">,
+  name: string,
+  locale = "en-CA",
+  restaurant: Record<string, string> = AT_THE_GRILL,
+) {
+  const browser = browserOf(test, "", restaurant);
   const ask = (path: string, body?: object, key?: string) =>
     browser.ask(`/api/table${path}`, body, {
-      ...AT_THE_GRILL,
+      ...restaurant,
       "x-locale": locale,
       ...(key && { "idempotency-key": key }),
     });

@@ -149,11 +149,16 @@ const feesStatement = statement({
 
 const tablesStatement = statement({
   name: "compare payments at tables with the rounds they pay",
-  // What is paid of a table's bill is booked on its rounds at once, so nothing stays on the account between them.
+  // What is paid of a table's bill is booked on its rounds at once, so nothing stays on the account between them. At a food hall
+  // the payments are in the books of the hub, and the rounds in those of its kitchens: each entry counts where its table is.
   text: `with booked as (
-           select restaurant_id, sum(amount)::int8 as cents from ${POSTINGS} where account = '${TABLE_BILL_ACCOUNT}' group by restaurant_id
+           select coalesce(t.restaurant_id, e.restaurant_id) as restaurant_id, sum(amount)::int8 as cents
+           from ${POSTINGS} left join table_orders t on t.order_restaurant_id = e.restaurant_id and t.order_id = e.order_id
+           where account = '${TABLE_BILL_ACCOUNT}' group by 1
          ), rounds as (
-           select restaurant_id, sum(paid_cents)::int8 as cents from tenders where paid_cents <> 0 group by restaurant_id
+           select t.restaurant_id, sum(p.paid_cents)::int8 as cents
+           from tenders p join table_orders t on t.order_restaurant_id = p.restaurant_id and t.order_id = p.order_id
+           where p.paid_cents <> 0 group by 1
          ), told as (
            select restaurant_id, sum(cents - back_cents)::int8 as cents from table_payments where state = 'paid' group by restaurant_id
          )

@@ -9,9 +9,10 @@ import { DESTINATION_AS_SQL } from "../orders/orders.store.ts";
 
 const COLUMNS = `o.id as "orderId", o.version, o.number, o.local_day as "localDay", o.status, o.type,
            ${DESTINATION_AS_SQL} as destination,
-           (select count(*)::int4 from table_orders own
+           -- A round at a food hall is an order for each kitchen.
+           (select count(distinct t.round_id)::int4 from table_orders own
               join table_orders t on t.restaurant_id = own.restaurant_id and t.session_id = own.session_id and t.sent_at <= own.sent_at
-            where own.restaurant_id = o.restaurant_id and own.order_id = o.id) as round,
+            where own.order_restaurant_id = o.restaurant_id and own.order_id = o.id) as round,
            o.contact ->> 'full_name' as person, o.contact ->> 'phone_number' as phone, o.remarks,
            o.placed_at as "placedAt", o.wanted_at as "wantedAt", o.ready_at as "readyAt",
            o.accept_from as "acceptFrom", o.accept_until as "acceptUntil", o.accepted_at as "acceptedAt",
@@ -89,7 +90,10 @@ const ROW = {
   isByGuest: "bool",
 } as const;
 
-const CROSSES = "people: the child that each of a school's orders is for";
+const CROSSES = [
+  "people: the child that each of a school's orders is for",
+  "submission: the other rounds of a table, which at a food hall is the hub's",
+] as const;
 
 /** The number of finished orders that a board keeps, to recall them. board#recall. */
 const DONE_KEPT = 50;

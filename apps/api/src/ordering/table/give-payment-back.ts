@@ -64,5 +64,5 @@ export async function givePaymentBack(
   if (part.of === "share") {
     await takePointsBack(transaction, { restaurantId, orderId: id }, shareBackSoFar(payment, cents), at);
   }
-  return [{ kind: TABLE_PAYMENT_KINDS.back, method: null, orderId: id, ...postings }, ...entries];
+  return [{ restaurantId, kind: TABLE_PAYMENT_KINDS.back, method: null, orderId: id, ...postings }, ...entries];
 }

@@ -32,17 +32,19 @@ export function listOpenLines(
 
 const roundsStatement = statement({
   name: "list rounds of table",
-  text: `select t.session_id as "sessionId", t.order_id as "orderId", t.sent_by as "sentBy", t.sent_at as "sentAt", t.people, o.number, o.status, o.explanation,
+  text: `select t.session_id as "sessionId", o.restaurant_id as "restaurantId", t.order_id as "orderId", t.sent_by as "sentBy", t.sent_at as "sentAt", t.people, o.number, o.status, o.explanation,
            (select json_agg(l.details order by l.line) from order_lines l
              where l.restaurant_id = o.restaurant_id and l.order_id = o.id) as items,
            (select coalesce(json_agg(f.asked order by f.step), '[]') from refunds f
              where f.restaurant_id = o.restaurant_id and f.order_id = o.id) as refunds
-         from table_orders t join orders o on o.restaurant_id = t.restaurant_id and o.id = t.order_id
-         where t.restaurant_id = :restaurantId and o.restaurant_id = :restaurantId and t.session_id = any(:sessionIds)
-         order by t.sent_at, o.number, t.order_id`,
+         from table_orders t join orders o on o.restaurant_id = t.order_restaurant_id and o.id = t.order_id
+         where t.restaurant_id = :restaurantId and t.session_id = any(:sessionIds)
+         order by t.sent_at, o.restaurant_id, o.number, t.order_id`,
   params: { restaurantId: "text", sessionIds: "uuid[]" },
   row: {
     sessionId: "uuid",
+    /** Whose order it is: at a food hall, a kitchen's. table#halls. */
+    restaurantId: "text",
     orderId: "uuid",
     sentBy: "uuid",
     sentAt: "timestamptz",
@@ -57,12 +59,12 @@ const roundsStatement = statement({
 
 export type TableRound = RowOf<typeof roundsStatement>;
 
-/** Lists what a table has sent, in sequence. table#bill. */
+/** Lists the orders of what a table has sent, in sequence. table#bill. */
 export function listRounds(db: Queryable, { restaurantId, sessionId }: TableName): Promise<TableRound[]> {
   return roundsStatement.rows(db, { restaurantId, sessionIds: [sessionId] });
 }
 
-/** Lists what several tables of a restaurant have sent, in sequence. table#by-staff. */
+/** Lists the orders of what several tables of a restaurant have sent, in sequence. table#by-staff. */
 export function listRoundsOf(
   db: Queryable,
   tables: { readonly restaurantId: string; readonly sessionIds: readonly string[] },

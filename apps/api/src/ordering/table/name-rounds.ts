@@ -1,6 +1,16 @@
-import { findItem, LOCALES, type Locale, localizedText } from "@comptoir/ordering";
+import { findItem, type Id, LOCALES, type Locale, localizedText, restaurantName } from "@comptoir/ordering";
 import type { LoadedVenue } from "../../venue/venues/loaded-venue.ts";
 import type { TableRound } from "./lines.store.ts";
+
+/** The kitchen of a food hall that has a round's order, or nothing elsewhere. table#halls. */
+export function kitchenOfRound(
+  { restaurantId }: Pick<TableRound, "restaurantId">,
+  { kitchens }: Pick<LoadedVenue, "kitchens">,
+  locale: Locale,
+): { readonly kitchen?: { readonly id: Id; readonly name: string } } {
+  const kitchen = kitchens?.find((one) => one.restaurantId === restaurantId);
+  return kitchen ? { kitchen: { id: kitchen.id, name: restaurantName(kitchen.data, locale) } } : {};
+}
 
 /**
  * Names the dishes of rounds in a reader's language, since a round keeps the names that its sender saw. A dish that the menu has no
@@ -8,13 +18,15 @@ import type { TableRound } from "./lines.store.ts";
  */
 export function nameRounds(
   rounds: readonly TableRound[],
-  { index }: Pick<LoadedVenue, "index">,
+  { index, kitchens }: Pick<LoadedVenue, "index" | "kitchens">,
   locale: Locale,
 ): readonly TableRound[] {
+  // A kitchen's order has the ids of the kitchen's own menu.
+  const indexOf = new Map(kitchens?.map((kitchen) => [kitchen.restaurantId, kitchen.index]));
   return rounds.map((round) => ({
     ...round,
     items: round.items.map((item) => {
-      const dish = findItem(index, { id: item.id })?.item;
+      const dish = findItem(indexOf.get(round.restaurantId) ?? index, { id: item.id })?.item;
       const isNamedAsSent = dish && LOCALES.some((one) => localizedText(dish, "name", one) === item.name);
       return isNamedAsSent ? { ...item, name: localizedText(dish, "name", locale) } : item;
     }),

@@ -36,6 +36,7 @@ import { holdStored, takeStored } from "./share-tenders.ts";
 import { bookAtTable, closeWithoutCard, finishTablePayment, holdRounds, type TableEntry } from "./table-books.store.ts";
 import type { TableDeps } from "./table-deps.ts";
 import { findPayer, leaseClaim, listTablePayments, notePaid, type TablePaymentRow } from "./table-payments.store.ts";
+import { takesShares } from "./table-view.ts";
 
 /** A payment that a person has asked for: their claim, as their phone showed it, with their own tip. */
 export type PayAsked = {
@@ -64,6 +65,7 @@ export async function payShare(
   table: TableName,
   { checkout, asked }: { readonly checkout: Checkout; readonly asked: PayAsked },
 ): Promise<Paid | Refused<PayRefusal>> {
+  if (!takesShares(venue)) return notOffered(asked.locale);
   const known = await loadKey(deps.database, checkout, checkout.bodyHash);
   if (known.state === "done") return { isReplayed: true };
   if (known.state === "mismatch") return payRefused("idempotencyMismatch");
@@ -175,6 +177,10 @@ async function chargeOf(
   );
   if (isRefused(asked)) return asked as Refused<PayRefusal>;
   if (asked.charge) return asked.charge;
+  return notOffered(locale);
+}
+
+function notOffered(locale: Locale): Refused<PayRefusal> {
   return payRefused("paymentRequired", { message: m.refusal_payment_not_offered({}, { locale }) });
 }
 
@@ -239,7 +245,7 @@ function writePaid(
       if (isRefused(taken)) return taken;
       if (points) await enterPoints(transaction, { restaurantId, orderId: id, placedAt: now, standsAt: null }, points);
       await notePaid(transaction, { restaurantId, ...of, paymentId: payment?.paymentId ?? null, at: now });
-      await bookAtTable(transaction, restaurantId, [entryOfPaid(claim), ...taken], now);
+      await bookAtTable(transaction, [entryOfPaid(restaurantId, claim), ...taken], now);
       await settleHeldTable(transaction, table, now);
       return table;
     },
@@ -247,10 +253,10 @@ function writePaid(
   );
 }
 
-function entryOfPaid({ id, cents: share, tipCents }: Claim): TableEntry {
+function entryOfPaid(restaurantId: string, { id, cents: share, tipCents }: Claim): TableEntry {
   const tip = tipCents > 0 ? { accounts: ["tips"], amounts: [-tipCents] } : { accounts: [], amounts: [] };
   return {
-    ...{ kind: TABLE_PAYMENT_KINDS.made, method: null, orderId: id },
+    ...{ restaurantId, kind: TABLE_PAYMENT_KINDS.made, method: null, orderId: id },
     accounts: ["due", TABLE_BILL_ACCOUNT, ...tip.accounts],
     amounts: [share + tipCents, -share, ...tip.amounts],
   };

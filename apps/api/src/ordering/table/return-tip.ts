@@ -44,12 +44,7 @@ export function returnTip(
     const at = clock();
     const stored = await holdStored(transaction, restaurantId, [payment]);
     const part = { of: "tip", cents: cents(asked), key, reason } as const;
-    await bookAtTable(
-      transaction,
-      restaurantId,
-      await givePaymentBack(transaction, { restaurantId, payment, stored, at }, part),
-      at,
-    );
+    await bookAtTable(transaction, await givePaymentBack(transaction, { restaurantId, payment, stored, at }, part), at);
     const details = { table: tableNum, amount: formatCents(cents(asked)), reason };
     await writeStaffAct(transaction, by, { at, act: "return-table-tip", details });
     await noteTableChange(transaction, table, { now: at });

@@ -58,7 +58,7 @@ function mountPeople(app: ApiApp, deps: TableDeps): void {
   app.openapi(join, async (c) => {
     const { tableNum, name, word, allergies } = c.req.valid("json");
     const { venue } = c.var;
-    if (!venue.ordering.ordersTogether || venue.kitchens !== null) return refuse(c, "orderTypeNotOffered");
+    if (!venue.ordering.ordersTogether) return refuse(c, "orderTypeNotOffered");
     if (venue.paused) return refuse(c, "ordersPaused");
     if (venue.ordering.paymentProcessor === null) return refuse(c, "viewOnly");
     if (tableNum === null || !isKnownTable(venue.data, tableNum)) return refuse(c, "tableUnknown");

@@ -11,6 +11,7 @@ import { newOrderId } from "../orders/order-id.ts";
 import { hashBody } from "../orders/place/checkout-key.ts";
 import { abandonExpiredCheckout, type Checkout, loadKey } from "../orders/place/checkouts.store.ts";
 import { reviewAndPlace } from "../orders/place/complete-checkout.ts";
+import { newOrderIds, reviewKitchens, wordForHub } from "../orders/place/place-kitchens.ts";
 import { wordPlaceRefusal } from "../orders/place/place-refusal.ts";
 import { reviewOrder } from "../orders/review/review-order.ts";
 import type { SubmitRefusal } from "../orders/review/submit.ts";
@@ -150,23 +151,39 @@ async function placeRound(
   const known = await loadKey(deps.database, checkout, null);
   if (known.state === "done") return "placed";
   const orderId = newOrderId(restaurantId);
+  const orderIdOf = newOrderIds();
   const { data: body, error } = bodyOf(venue, { tableNum, sending, people, open });
   // A round that throws would be sent again and again, and no other could be sent.
   if (error) return { refused: { name: "invalidRequest" } };
   const submit = {
-    ...{ body, orderId, locale, caller: callerOf(sender.owner), now: deps.clock() },
+    ...{ body, locale, caller: callerOf(sender.owner), now: deps.clock() },
     table: {
-      ...{ sessionId: table.sessionId, sentBy: sending.by },
+      ...{ ...table, roundId: orderId, sentBy: sending.by },
       people: Object.fromEntries(open.map(({ line, person }) => [String(line.orderId), [person]])),
     },
   };
   const outcome = await reviewAndPlace(deps, checkout, {
     id: orderId,
     review: async () => {
-      const order = await reviewOrder(deps, { ...submit, venue: (await deps.venues.byId(restaurantId)) ?? venue });
+      const now = (await deps.venues.byId(restaurantId)) ?? venue;
+      const { kitchens } = now;
+      if (kitchens !== null) {
+        const nameOf = (lines: readonly { readonly orderId: number }[]) =>
+          joinNames(
+            namesOf(
+              people,
+              open.filter(({ line }) => lines.some((one) => one.orderId === line.orderId)),
+            ),
+          );
+        return reviewKitchens(deps, { ...submit, venue: { ...now, kitchens }, orderIdOf, nameOf });
+      }
+      const order = await reviewOrder(deps, { ...submit, venue: now, orderId });
       return isRefused(order) ? order : { orders: [order], charges: [] };
     },
-    word: (order, refusal) => wordPlaceRefusal(deps, order, refusal, locale),
+    word: async (order, refusal) => {
+      const worded = await wordPlaceRefusal(deps, order, refusal, locale);
+      return order.venue.hub === null ? worded : wordForHub(order.venue, worded, locale);
+    },
   });
   if (typeof outcome === "object") {
     if (isRefused(outcome)) return outcome;
@@ -192,7 +209,6 @@ function bodyOf(
     const orderIds = open.filter(({ person }) => person === id).map(({ line }) => line.orderId);
     return allergies.length === 0 || orderIds.length === 0 ? [] : [{ name, allergies: [...allergies], orderIds }];
   });
-  const names = people.filter(({ id }) => open.some(({ person }) => person === id)).map(({ name }) => name);
   return SUBMIT.safeParse({
     type: "dine-in",
     data: {
@@ -201,13 +217,18 @@ function bodyOf(
       diners,
       ...(sending.discountCode && { costs: { discount: { code: sending.discountCode } } }),
       checkout: {
-        contact: { full_name: joinNames(names) },
+        contact: { full_name: joinNames(namesOf(people, open)) },
         paymentMethod: TABLE_BILL.name,
         legalAcceptance: sending.legalAcceptance,
         questions: sending.questions,
       },
     },
   });
+}
+
+/** The names of those whose lines these are. */
+function namesOf(people: readonly TablePersonRow[], lines: readonly OpenLine[]): string[] {
+  return people.filter(({ id }) => lines.some(({ person }) => person === id)).map(({ name }) => name);
 }
 
 /** Joins the names of a round's people, cut to 100 characters. Half a character of two (an emoji) would be refused. */

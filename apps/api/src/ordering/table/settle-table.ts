@@ -1,12 +1,13 @@
-import { type Cents, settleTable as settleBill, type TableSettlement } from "@comptoir/ordering";
+import { type Cents, settleTable as settleBill, type TableSettlement, ZERO_CENTS } from "@comptoir/ordering";
 import { writeVenueEvents } from "../../events/venue-events/venue-events.store.ts";
 import { TABLE_BILL_ACCOUNT, TABLE_PAID_KIND, TABLE_PAYMENT_KINDS } from "../../money/ledger/steps.ts";
 import { takePointsBack } from "../../money/loyalty/points-back.ts";
 import { inTransaction, type Transaction } from "../../platform/db/transaction.ts";
 import { tellTables } from "../cart/tell-table.ts";
 import { boardChanged } from "../orders/board-changed.ts";
+import type { OrderName } from "../orders/order-changes.ts";
 import { givePaymentBack } from "./give-payment-back.ts";
-import { listRounds } from "./lines.store.ts";
+import { listRounds, type TableRound } from "./lines.store.ts";
 import { holdAnySession, noteSettled, type TableName } from "./sessions.store.ts";
 import type { ShareTender } from "./share-tenders.store.ts";
 import { giveFailedBack, holdStored } from "./share-tenders.ts";
@@ -32,14 +33,16 @@ export async function settleHeldTable(transaction: Transaction, table: TableName
   );
   const undone = await undoFailed(transaction, restaurantId, { failed, stored, at });
   const given = await giveBack(transaction, restaurantId, { backs, payments, stored, at });
-  const changed = await payRounds(transaction, restaurantId, paid);
-  await bookAtTable(transaction, restaurantId, [...undone, ...given, ...changed.map(entryOfRound)], at);
+  const changed = await payRounds(transaction, rounds, paid);
+  await bookAtTable(transaction, [...undone, ...given, ...changed.map(entryOfRound)], at);
   await noteSettled(transaction, table);
   tellTables(transaction, [table.sessionId]);
   // Last: they wait for the restaurant's other events.
   await writeVenueEvents(
     transaction,
-    changed.flatMap(({ orderId }) => boardChanged(transaction, { restaurantId, orderId }, at)),
+    changed.flatMap(({ restaurantId: kitchen, orderId }) =>
+      boardChanged(transaction, { restaurantId: kitchen, orderId }, at),
+    ),
   );
 }
 
@@ -58,7 +61,7 @@ async function undoFailed(
   const entries: TableEntry[] = [];
   for (const { id, owner, cents, tipCents } of failed) {
     entries.push({
-      ...{ kind: TABLE_PAYMENT_KINDS.failed, method: null, orderId: id },
+      ...{ restaurantId, kind: TABLE_PAYMENT_KINDS.failed, method: null, orderId: id },
       accounts: ["due", TABLE_BILL_ACCOUNT, "tips"],
       amounts: [-cents - tipCents, cents, tipCents],
     });
@@ -92,27 +95,28 @@ async function giveBack(
   return entries;
 }
 
-/** A round of which more is paid than before, or less. */
-type ChangedRound = { readonly orderId: string; readonly cents: Cents; readonly more: number };
+/** An order of a round of which more is paid than before, or less. */
+type ChangedRound = OrderName & { readonly cents: Cents; readonly more: number };
 
-function entryOfRound({ orderId, more }: ChangedRound): TableEntry {
+function entryOfRound({ restaurantId, orderId, more }: ChangedRound): TableEntry {
   const postings = { accounts: [TABLE_BILL_ACCOUNT, "due"], amounts: [more, -more] };
-  return { kind: TABLE_PAID_KIND, method: null, orderId, ...postings };
+  return { restaurantId, kind: TABLE_PAID_KIND, method: null, orderId, ...postings };
 }
 
-/** Sets what of each round is paid; returns the rounds that changed. */
+/** Sets what of each order is paid; returns the orders that changed. */
 async function payRounds(
   transaction: Transaction,
-  restaurantId: string,
+  rounds: readonly TableRound[],
   paid: TableSettlement["paid"],
 ): Promise<readonly ChangedRound[]> {
-  const known = await listPaidOfRounds(transaction, { restaurantId, orderIds: [...paid.keys()] });
+  const known = await listPaidOfRounds(transaction, rounds);
   const before = new Map(known.map(({ orderId, paidCents }) => [orderId, paidCents]));
-  const changed = [...paid].flatMap(([orderId, cents]) => {
+  const changed = rounds.flatMap(({ restaurantId, orderId }) => {
+    const cents = paid.get(orderId) ?? ZERO_CENTS;
     const more = cents - (before.get(orderId) ?? 0);
-    return more === 0 ? [] : [{ orderId, cents, more }];
+    return more === 0 ? [] : [{ restaurantId, orderId, cents, more }];
   });
-  if (changed.length > 0) await setPaidOfRounds(transaction, restaurantId, changed);
+  if (changed.length > 0) await setPaidOfRounds(transaction, changed);
   return changed;
 }
 

@@ -29,7 +29,7 @@ export async function takeStored(
   const short = await takeTenders(transaction, tenders, { restaurantId, orderId: id, owner, at, together: [id] });
   if (short) return short;
   await writeShareTenders(transaction, { restaurantId, id }, tenders);
-  return tenders.flatMap((tender) => entryOf(id, tender, "taken", tender.amountCents));
+  return tenders.flatMap((tender) => entryOf({ restaurantId, id }, tender, "taken", tender.amountCents));
 }
 
 /**
@@ -137,12 +137,12 @@ async function giveTenderBack(
     ...why,
   } as GivingBack;
   await operationsOf(tender).giveBack?.(transaction, back);
-  return share === 0 ? [] : entryOf(id, tender, "back", cents(-share));
+  return share === 0 ? [] : entryOf({ restaurantId, id }, tender, "back", cents(-share));
 }
 
 /** The ledger entry of what stored value pays; what comes back has the other sign. payment#ledger. */
 function entryOf(
-  orderId: string,
+  { restaurantId, id: orderId }: ShareName,
   tender: Pick<NewTender, "means" | "reference">,
   kind: "taken" | "back",
   amount: Cents,
@@ -150,7 +150,7 @@ function entryOf(
   const { account } = operationsOf(tender);
   if (account === null) return [];
   const postings = { accounts: [account.name, "due"], amounts: [amount, -amount] };
-  return [{ kind: account[kind], method: TABLE_SHARES, orderId, ...postings }];
+  return [{ restaurantId, kind: account[kind], method: TABLE_SHARES, orderId, ...postings }];
 }
 
 function toRefund({ means, amountCents, backCents }: ShareTender) {

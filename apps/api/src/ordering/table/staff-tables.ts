@@ -11,6 +11,7 @@ import {
 import type { LoadedVenue } from "../../venue/venues/loaded-venue.ts";
 import type { QuoteDeps } from "../quote/quote-cart.ts";
 import { listRoundsOf, type TableRound } from "./lines.store.ts";
+import { kitchenOfRound } from "./name-rounds.ts";
 import { isBeingSent } from "./sending-state.ts";
 import { listOpenLinesOf, listOpenTables, listTipsOfEnded, type OpenTableRow } from "./staff-tables.store.ts";
 import { billOfTable, dueOf, linesOfRound } from "./table-bill.ts";
@@ -53,7 +54,7 @@ export async function readOpenTables(deps: QuoteDeps, venue: LoadedVenue): Promi
       const { sessionId } = table;
       return formatTable(table, {
         ...{ open: open.get(sessionId) ?? [], rounds: sent.get(sessionId) ?? [] },
-        ...{ payments: paid.get(sessionId) ?? [], now },
+        ...{ payments: paid.get(sessionId) ?? [], now, venue },
       });
     })
     .toSorted((one, other) => byNumber.compare(one.tableNum, other.tableNum));
@@ -105,6 +106,7 @@ type Parts = {
   readonly rounds: readonly TableRound[];
   readonly payments: readonly TablePaymentRow[];
   readonly now: Date;
+  readonly venue: LoadedVenue;
 };
 
 /**
@@ -121,9 +123,14 @@ export function owedAtTable(
   return { dueCents: Math.max(0, dueOf(lines) - paidCents), paidCents, isPaying: claims.length > 0 };
 }
 
+function kitchenNameOf(round: Pick<TableRound, "restaurantId">, venue: LoadedVenue): { readonly kitchen?: string } {
+  const { kitchen } = kitchenOfRound(round, venue, venue.defaultLocale);
+  return kitchen ? { kitchen: kitchen.name } : {};
+}
+
 function formatTable(
   { sessionId, tableNum, host, openedAt, closesAt, people, sending }: OpenTableRow,
-  { open, rounds, payments, now }: Parts,
+  { open, rounds, payments, now, venue }: Parts,
 ): StaffTableData {
   const bills = rounds.map((round) => ({ round, lines: linesOfRound(round) }));
   const shown = open.slice(0, TABLE_LIMITS.lines);
@@ -141,8 +148,9 @@ function formatTable(
       people: [...sending.people],
       at: isBeingSent({ sending }, now) ? null : sending.undoUntil,
     },
-    rounds: bills.map(({ round: { orderId, number, status, sentAt }, lines }) => ({
+    rounds: bills.map(({ round: { orderId, number, status, sentAt, ...round }, lines }) => ({
       ...{ orderId, number, status, sentAt: sentAt.toISOString() },
+      ...kitchenNameOf(round, venue),
       people: [...new Set(lines.flatMap(({ people: whose }) => whose))],
       cents: sumCents(lines.map(({ cents }) => cents)),
     })),

@@ -142,7 +142,7 @@ async function reviewAll(
   return {
     body: whole,
     table: {
-      ...{ sessionId: group.sessionId, sentBy: me.id },
+      ...{ restaurantId: group.restaurantId, sessionId: group.sessionId, roundId: submit.orderId, sentBy: me.id },
       people: Object.fromEntries(sent.map(({ line, person }) => [String(line.orderId), [person]])),
       group: {
         ...saidOf(group, people, names),
@@ -172,7 +172,8 @@ async function reviewMine(
   return {
     body,
     table: {
-      ...{ sessionId: group.sessionId, sentBy: me.id, people: {} },
+      ...{ restaurantId: group.restaurantId, sessionId: group.sessionId, roundId: submit.orderId },
+      ...{ sentBy: me.id, people: {} },
       group: {
         ...saidOf(group, people, []),
         isAll: false,

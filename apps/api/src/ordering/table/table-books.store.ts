@@ -4,11 +4,14 @@ import { PROCESS_WITHIN } from "../../money/payment/payments.store.ts";
 import { typed } from "../../platform/db/column-types.ts";
 import { type ParamsOf, statement } from "../../platform/db/statement.ts";
 import type { Transaction } from "../../platform/db/transaction.ts";
+import type { OrderName } from "../orders/order-changes.ts";
 import { KEY_AS_GUEST_TOO, NOT_USED_AS_GUEST } from "../orders/place/checkouts.store.ts";
 import type { TableName } from "./sessions.store.ts";
 
 /** A ledger entry of a table's payment, or of a round that it pays. Its postings sum to zero. payment#ledger. */
 export type TableEntry = {
+  /** In whose books it is: the payer's table is the hub's, a round may be a kitchen's. table#halls. */
+  readonly restaurantId: string;
   readonly kind: string;
   readonly method: string | null;
   /** The round's order, or the payment's own id. */
@@ -20,19 +23,15 @@ export type TableEntry = {
 const bookStatement = statement({
   name: "book at table",
   text: `insert into ledger_entries (restaurant_id, at, local_day, kind, method, order_id, accounts, amounts)
-         select :restaurantId, :at, ledger_day(:at, ${zoneOf(":restaurantId")}), e.kind, e.method, e."orderId", e.accounts, e.amounts
-         from json_to_recordset(:entries::json) as e (kind text, method text, "orderId" uuid, accounts text[], amounts int8[])`,
-  params: { restaurantId: "text", at: "timestamptz", entries: "json" },
+         select e."restaurantId", :at, ledger_day(:at, ${zoneOf('e."restaurantId"')}), e.kind, e.method, e."orderId", e.accounts, e.amounts
+         from json_to_recordset(:entries::json)
+           as e ("restaurantId" text, kind text, method text, "orderId" uuid, accounts text[], amounts int8[])`,
+  params: { at: "timestamptz", entries: "json" },
 });
 
 /** Writes ledger entries of a table. payment#ledger. */
-export async function bookAtTable(
-  transaction: Transaction,
-  restaurantId: string,
-  entries: readonly TableEntry[],
-  at: Date,
-): Promise<void> {
-  if (entries.length > 0) await bookStatement.count(transaction, { restaurantId, at, entries });
+export async function bookAtTable(transaction: Transaction, entries: readonly TableEntry[], at: Date): Promise<void> {
+  if (entries.length > 0) await bookStatement.count(transaction, { at, entries });
 }
 
 const finishStatement = statement({
@@ -92,51 +91,57 @@ export async function closeWithoutCard(
 
 const roundsStatement = statement({
   name: "list orders of table",
-  text: `select order_id as "orderId" from table_orders where restaurant_id = :restaurantId and session_id = :sessionId order by order_id`,
+  text: `select order_restaurant_id as "restaurantId", order_id as "orderId" from table_orders
+         where restaurant_id = :restaurantId and session_id = :sessionId`,
   params: { restaurantId: "text", sessionId: "uuid" },
-  row: { orderId: "uuid" },
+  row: { restaurantId: "text", orderId: "uuid" },
 });
 
 const holdOrdersStatement = statement({
   name: "hold orders of table",
-  text: "select from orders where restaurant_id = :restaurantId and id = any(:orderIds) order by id for no key update",
-  params: { restaurantId: "text", orderIds: "uuid[]" },
+  text: `select from orders where restaurant_id = any(:restaurantIds) and id = any(:orderIds) order by restaurant_id, id for no key update`,
+  params: { restaurantIds: "text[]", orderIds: "uuid[]" },
 });
 
 /** Locks the orders of a table's rounds. They come before the session: a refund has its order's lock first, too. */
 export async function holdRounds(transaction: Transaction, { restaurantId, sessionId }: TableName): Promise<void> {
   const rounds = await roundsStatement.rows(transaction, { restaurantId, sessionId });
-  await holdOrdersStatement.count(transaction, { restaurantId, orderIds: rounds.map(({ orderId }) => orderId) });
+  await holdOrdersStatement.count(transaction, inLists(rounds));
 }
 
 const paidOfRoundsStatement = statement({
   name: "list what rounds of table are paid",
   text: `select t.order_id as "orderId", sum(t.paid_cents)::int8 as "paidCents" from tenders t
-         where t.restaurant_id = :restaurantId and t.order_id = any(:orderIds) and t.means = :means group by t.order_id`,
-  params: { restaurantId: "text", orderIds: "uuid[]", means: "text" },
+         where t.restaurant_id = any(:restaurantIds) and t.order_id = any(:orderIds) and t.means = :means group by t.order_id`,
+  params: { restaurantIds: "text[]", orderIds: "uuid[]", means: "text" },
   row: { orderId: "uuid", paidCents: typed<Cents>("int8") },
 });
 
-/** Lists what the books have as paid of each round. */
-export function listPaidOfRounds(
-  transaction: Transaction,
-  rounds: Omit<ParamsOf<typeof paidOfRoundsStatement>, "means">,
-) {
-  return paidOfRoundsStatement.rows(transaction, { ...rounds, means: TABLE_BILL.name });
+/** Lists what the books have as paid of each order of a table. */
+export function listPaidOfRounds(transaction: Transaction, rounds: readonly OrderName[]) {
+  return paidOfRoundsStatement.rows(transaction, { ...inLists(rounds), means: TABLE_BILL.name });
 }
 
 const setPaidStatement = statement({
   name: "set what rounds of table are paid",
   text: `update tenders t set paid_cents = a.cents from json_to_recordset(:paid::json) as a ("orderId" uuid, cents int8)
-         where t.restaurant_id = :restaurantId and t.order_id = a."orderId" and t.means = :means`,
-  params: { restaurantId: "text", paid: "json", means: "text" },
+         where t.restaurant_id = any(:restaurantIds) and t.order_id = a."orderId" and t.means = :means`,
+  params: { restaurantIds: "text[]", paid: "json", means: "text" },
 });
 
-/** Sets what of each round its people have paid. */
+/** Sets what of each order of a table its people have paid. */
 export async function setPaidOfRounds(
   transaction: Transaction,
-  restaurantId: string,
-  paid: readonly { readonly orderId: string; readonly cents: Cents }[],
+  paid: readonly (OrderName & { readonly cents: Cents })[],
 ): Promise<void> {
-  await setPaidStatement.count(transaction, { restaurantId, paid, means: TABLE_BILL.name });
+  const { restaurantIds } = inLists(paid);
+  await setPaidStatement.count(transaction, { restaurantIds, paid, means: TABLE_BILL.name });
+}
+
+/** The restaurants and ids of a table's orders, for statements that name both: at a food hall they are of several kitchens. */
+function inLists(orders: readonly OrderName[]) {
+  return {
+    restaurantIds: [...new Set(orders.map(({ restaurantId }) => restaurantId))],
+    orderIds: orders.map(({ orderId }) => orderId),
+  };
 }

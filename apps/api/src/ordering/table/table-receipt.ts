@@ -49,7 +49,7 @@ export async function receiptOfPayment(
   const pointsEarned = earned.get(payment.id) ?? 0;
   const byCard = cents(share + tipCents - stored);
   return {
-    ...headOf(venue, locale, { tableNum, at: paidAt, rounds }),
+    ...headOf(venue, locale, { tableNum, at: paidAt, rounds: roundsOf(payment, rounds) }),
     lines: formatPaidLines(nameRounds(rounds, venue, locale))(payment.lines),
     ...{ amount: formatCents(share), parts: partsOf(rounds, payment), tip: formatCents(tipCents) },
     byGiftCard: formatCents(paidBy(GIFT_CARD.name, tenders)),
@@ -93,6 +93,12 @@ export async function receiptOfTable({ db, venue, locale }: Read, table: TableNa
   };
 }
 
+/** The rounds of which a payment paid lines; all of them for a part of the bill. */
+function roundsOf({ lines }: TablePaymentRow, rounds: readonly TableRound[]): readonly TableRound[] {
+  const named = rounds.filter(({ orderId }) => lines.some((line) => line.orderId === orderId));
+  return named.length > 0 ? named : rounds;
+}
+
 function headOf(
   venue: LoadedVenue,
   locale: Locale,
@@ -106,7 +112,24 @@ function headOf(
   const last = at ?? rounds.at(-1)?.sentAt ?? new Date(0);
   return {
     restaurant: { name, address, phone, support_email, tax_numbers: [...tax_numbers] },
+    ...sellersOf(venue, rounds, locale),
     ...{ tableNum, at: last.toISOString() },
+  };
+}
+
+/** The kitchens of a food hall that sold the dishes of some rounds, with their own tax numbers; nothing elsewhere. table#halls. */
+function sellersOf(
+  { kitchens }: LoadedVenue,
+  rounds: readonly TableRound[],
+  locale: Locale,
+): Pick<TableReceiptData, "kitchens"> {
+  if (kitchens === null) return {};
+  const sold = kitchens.filter(({ restaurantId }) => rounds.some((round) => round.restaurantId === restaurantId));
+  return {
+    kitchens: sold.map((kitchen) => {
+      const { name, tax_numbers } = venueOnReceipt(kitchen, locale);
+      return { name, tax_numbers: [...tax_numbers] };
+    }),
   };
 }
 

@@ -20,8 +20,8 @@ import { errorMessage } from "../../platform/middleware/error-messages.ts";
 import type { LoadedVenue } from "../../venue/venues/loaded-venue.ts";
 import { type CartQuote, NO_CODES, NO_COSTS } from "../quote/cart-request.ts";
 import { type QuoteDeps, quoteCart } from "../quote/quote-cart.ts";
-import { listOpenLines, listRounds } from "./lines.store.ts";
-import { nameRounds } from "./name-rounds.ts";
+import { listOpenLines, listRounds, type TableRound } from "./lines.store.ts";
+import { kitchenOfRound, nameRounds } from "./name-rounds.ts";
 import { PRICING_CALLER } from "./pricing-caller.ts";
 import {
   listPeople,
@@ -103,10 +103,12 @@ export async function readTable(
       .map(({ person, own }) => ({ person, orderId: own })),
     isFull,
     needsAge: needsAgeConfirmation(resolved),
-    rounds: bills.map(({ round: { orderId, number, status, sentBy, sentAt }, lines }) => ({
-      ...{ orderId, number, status, sentBy, sentAt: sentAt.toISOString() },
+    rounds: bills.map(({ round, lines }) => ({
+      ...kitchenOfRound(round, venue, locale),
+      ...formatRound(round),
       lines: lines.map(({ line, name, quantity, people: whose, cents }) => ({
-        ...{ line, name, quantity, people: [...whose], amount: formatCents(cents), paid: paidOf({ orderId, line }) },
+        ...{ line, name, quantity, people: [...whose], amount: formatCents(cents) },
+        paid: paidOf({ orderId: round.orderId, line }),
       })),
     })),
     ...formatPaying(
@@ -116,6 +118,10 @@ export async function readTable(
     ),
     takesCards: takesCards(venue, deps.paymentGateways),
   };
+}
+
+function formatRound({ orderId, number, status, sentBy, sentAt }: TableRound) {
+  return { orderId, number, status, sentBy, sentAt: sentAt.toISOString() };
 }
 
 /** Finds what payments and claims pay of a line. table#claim. */
@@ -150,10 +156,20 @@ function formatPaying(lines: readonly RoundLine[], payments: readonly TablePayme
 }
 
 /** Whether the people of a table can pay by card. payment#methods. */
-function takesCards({ data, payee, ordering }: LoadedVenue, gateways: PaymentGateways): boolean {
+function takesCards(venue: LoadedVenue, gateways: PaymentGateways): boolean {
   return (
-    processorOf({ data, payee }, gateways)?.takes === "cards" && isMethodOffered(CREDIT_CARD.name, "dine-in", ordering)
+    takesShares(venue) &&
+    processorOf(venue, gateways)?.takes === "cards" &&
+    isMethodOffered(CREDIT_CARD.name, "dine-in", venue.ordering)
   );
+}
+
+/**
+ * Whether people may pay shares of a bill on their phones. A share has one payment, so they cannot where each kitchen of a food hall takes
+ * its own. table#halls.
+ */
+export function takesShares({ kitchens, data }: Pick<LoadedVenue, "kitchens" | "data">): boolean {
+  return kitchens === null || !data.multiple_mids;
 }
 
 type Read = { readonly venue: LoadedVenue; readonly locale: Locale; readonly now: Date };

@@ -4,9 +4,10 @@ import type { MeansOperations } from "./operations.ts";
 const settleSoonStatement = statement({
   name: "settle table soon",
   text: `update table_sessions set settle_after = now()
-         where restaurant_id = :restaurantId
-           and id = (select session_id from table_orders where restaurant_id = :restaurantId and order_id = :orderId)`,
+         where (restaurant_id, id) = (
+           select t.restaurant_id, t.session_id from table_orders t where t.order_restaurant_id = :restaurantId and t.order_id = :orderId)`,
   params: { restaurantId: "text", orderId: "uuid" },
+  crosses: "submission: the table at a food hall whose bill has a kitchen's order",
 });
 
 /**

@@ -68,13 +68,7 @@ async function placeKitchens(
 ): Promise<PlaceOutcome<readonly PlacedOrder[]>> {
   const { restaurantId } = checkout;
   const { locale, caller, venue: venueThen } = c.var;
-  const orderIds = new Map<string, string>();
-  const orderIdOf = (kitchen: LoadedVenue) => {
-    const orderId = orderIds.get(kitchen.restaurantId) ?? newOrderId(kitchen.restaurantId);
-    orderIds.set(kitchen.restaurantId, orderId);
-    return orderId;
-  };
-  const submit = { body, orderIdOf, locale, now: deps.clock(), caller };
+  const submit = { body, orderIdOf: newOrderIds(), locale, now: deps.clock(), caller };
   return reviewAndPlace(deps, checkout, {
     id: newOrderId(restaurantId),
     review: async () => {
@@ -89,18 +83,32 @@ async function placeKitchens(
   });
 }
 
+type Lines = SubmitBody["data"]["items"];
+
 /** A hub's checkout. Its lines use the ids of the hub's menu; each kitchen's order has an id of its own. */
 type HubSubmit = Omit<Submit, "orderId" | "voucherSpentCents" | "venue"> & {
   readonly venue: LoadedHub;
   readonly orderIdOf: (kitchen: LoadedVenue) => string;
+  /** Names the people of a kitchen's lines; absent if the checkout's contact orders for all. table#halls. */
+  readonly nameOf?: (lines: Lines) => string;
 };
+
+/** Returns a function that gives each kitchen's order an id, the same in each review of a checkout. */
+export function newOrderIds(): HubSubmit["orderIdOf"] {
+  const orderIds = new Map<string, string>();
+  return ({ restaurantId }) => {
+    const orderId = orderIds.get(restaurantId) ?? newOrderId(restaurantId);
+    orderIds.set(restaurantId, orderId);
+    return orderId;
+  };
+}
 
 /**
  * Reviews each kitchen's part of a hub's checkout as one order; a refused part refuses the whole checkout.
  * The total that the page showed is compared with the sum of the orders. One payment pays all orders, or one
  * per kitchen if every kitchen has its own merchant account. hub#hub-order, hub#hub-charges.
  */
-async function reviewKitchens(
+export async function reviewKitchens(
   deps: OrderDeps,
   submit: HubSubmit,
 ): Promise<ReviewedSubmission | Refused<SubmitRefusal>> {
@@ -178,7 +186,7 @@ async function reviewAll(
       config: { ...body.data.config, restaurantId: kitchen.id },
       costs: { ...costs, tip, points: null, totalWithTipCents: null },
       // A hub has no members and no loyalty programme.
-      checkout: { ...checkout, memberInfo: null, loyaltyProgram: null },
+      checkout: { ...checkout, ...contactOf(submit, lines), memberInfo: null, loyaltyProgram: null },
     };
     const part = await reviewOrder(deps, {
       ...submit,
@@ -191,6 +199,11 @@ async function reviewAll(
     parts.push(part);
   }
   return parts;
+}
+
+function contactOf({ nameOf, body }: HubSubmit, lines: Lines): Pick<SubmitBody["data"]["checkout"], "contact"> {
+  const { contact } = body.data.checkout;
+  return { contact: nameOf && contact ? { ...contact, full_name: nameOf(lines) } : contact };
 }
 
 function cardPaymentPerOrder(orders: readonly ReviewedOrder[]): readonly Charge[] {
@@ -211,7 +224,7 @@ const ABOUT_KITCHEN: readonly SubmitRefusal["name"][] = [
 /**
  * Rewrites a kitchen's refusal for its hub, with the ids of the hub's menu and the kitchen's name. hub#hub-order.
  */
-function wordForHub(kitchen: LoadedVenue, refusal: SubmitRefusal, locale: Locale): SubmitRefusal {
+export function wordForHub(kitchen: LoadedVenue, refusal: SubmitRefusal, locale: Locale): SubmitRefusal {
   const { invalidItems = [], message } = refusal.details ?? {};
   const named = invalidItems.map((item) => ({ ...item, id: idInHub(kitchen.id, item.id) }));
   const isAboutKitchen = message !== undefined && named.length === 0 && ABOUT_KITCHEN.includes(refusal.name);

@@ -17,9 +17,10 @@ const holdStatement = statement({
 const lookStatement = statement({
   name: "count late rounds of table",
   // A separate statement: one that waited for the table's lock would not see the round of the lock's previous holder.
-  text: `select count(*) as lately, min(sent_at) as first from table_orders
-         where restaurant_id = :restaurantId and session_id = :sessionId and sent_at > :since`,
-  params: { ...NAME, since: "timestamptz" },
+  // The orders of a hub's kitchens are one round.
+  text: `select count(distinct round_id) as lately, min(sent_at) as first from table_orders
+         where restaurant_id = :restaurantId and session_id = :sessionId and sent_at > :since and round_id <> :roundId`,
+  params: { ...NAME, since: "timestamptz", roundId: "uuid" },
   row: { lately: "int8", first: "timestamptz?" },
 });
 
@@ -29,9 +30,18 @@ const addStatement = statement({
            update table_sessions set is_used = true, version = version + 1, last_act_at = :at
            where restaurant_id = :restaurantId and id = :sessionId
          )
-         insert into table_orders (restaurant_id, order_id, session_id, sent_by, sent_at, people)
-         values (:restaurantId, :orderId, :sessionId, :sentBy, :at, :people)`,
-  params: { ...NAME, orderId: "uuid", sentBy: "uuid", people: "jsonb", at: "timestamptz" },
+         insert into table_orders (restaurant_id, kitchen_id, submission_id, order_id, session_id, sent_by, sent_at, people)
+         values (:restaurantId, nullif(:orderRestaurantId, :restaurantId), nullif(:roundId::uuid, :orderId), :orderId, :sessionId, :sentBy, :at,
+           :people)`,
+  params: {
+    ...NAME,
+    orderRestaurantId: "text",
+    roundId: "uuid",
+    orderId: "uuid",
+    sentBy: "uuid",
+    people: "jsonb",
+    at: "timestamptz",
+  },
 });
 
 const endStatement = statement({
@@ -47,23 +57,34 @@ const endStatement = statement({
  */
 export async function takeForTable(
   transaction: Transaction,
-  { restaurantId, orderId, at }: { readonly restaurantId: string; readonly orderId: string; readonly at: Date },
-  { sessionId, sentBy, people, group }: TableToPlace,
+  order: { readonly restaurantId: string; readonly orderId: string; readonly at: Date },
+  { restaurantId, sessionId, roundId, sentBy, people, group }: TableToPlace,
 ): Promise<TableTakeRefusal | null> {
+  const { orderId, at } = order;
+  const round = {
+    restaurantId,
+    sessionId,
+    roundId,
+    orderRestaurantId: order.restaurantId,
+    orderId,
+    sentBy,
+    people,
+    at,
+  };
   const session = await holdStatement.oneOrNull(transaction, { restaurantId, sessionId, at });
   if (!session?.isOpen) return { code: group ? "group-ended" : "table-ended" };
   if (group) {
     if (!(await group.isAsSeen(transaction))) return { code: "group-changed" };
-    await addStatement.count(transaction, { restaurantId, sessionId, orderId, sentBy, people, at });
+    await addStatement.count(transaction, round);
     if (group.isAll) await endStatement.count(transaction, { restaurantId, sessionId, at });
     return null;
   }
   const since = new Date(at.getTime() - OFTEN_MS);
-  const { lately, first } = await lookStatement.one(transaction, { restaurantId, sessionId, since });
+  const { lately, first } = await lookStatement.one(transaction, { restaurantId, sessionId, since, roundId });
   if (lately >= TABLE_LIMITS.roundsPerMinute) {
     const freeMs = (first ?? at).getTime() + OFTEN_MS - at.getTime();
     return { code: "table-too-often", retryAfterSeconds: Math.max(1, Math.ceil(freeMs / 1000)) };
   }
-  await addStatement.count(transaction, { restaurantId, sessionId, orderId, sentBy, people, at });
+  await addStatement.count(transaction, round);
   return null;
 }

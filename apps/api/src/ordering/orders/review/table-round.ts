@@ -11,9 +11,15 @@ export type GroupToPlace = {
   readonly isAsSeen: (transaction: Transaction) => Promise<boolean>;
 };
 
-/** A round of a table before it is written: who sends it, and whom each line is for, by the line's number. table#send. */
+/**
+ * A round of a table before it is written: whose table it is, who sends it, and whom each line is for, by the line's number. The order
+ * of a hub's kitchen is on the table of the hub. table#send, table#halls.
+ */
 export type TableToPlace = {
+  readonly restaurantId: string;
   readonly sessionId: string;
+  /** The submission: the order's id, or at a hub one for the orders of all its kitchens. */
+  readonly roundId: string;
   readonly sentBy: string;
   readonly people: Readonly<Record<string, readonly string[]>>;
   /** Set for an order of a group by a link; absent for a round on a table's bill. */

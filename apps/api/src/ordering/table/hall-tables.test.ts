@@ -1,0 +1,278 @@
+import { randomUUID } from "node:crypto";
+import { m } from "@comptoir/messages";
+import { beforeEach, describe, expect, it } from "vitest";
+import { findLedgerDifferences } from "../../money/books/ledger-checks.store.ts";
+import { emptyTables } from "../../testing/empty-tables.ts";
+import { ANY_NUMBER_OPEN } from "../../testing/grill.ts";
+import { AT_THE_HALL, DUMPLINGS, HALL, HALL_OF_ACCOUNTS, ofKitchen, SWEETS, TACOS } from "../../testing/hall.ts";
+import { aStaffMember, type StaffMember } from "../../testing/staff.ts";
+import { aTablePhone, seated, type TablePhone } from "../../testing/table-phone.ts";
+import { openTestApi } from "../../testing/test-api.ts";
+
+const at = await openTestApi();
+const { api, call, clock, load, pool } = at;
+await api.startWork();
+
+const TOGETHER = { ...ANY_NUMBER_OPEN, group_ordering: true, max_items_per_cart: 12 };
+const HALL_WITH_TABLES = {
+  ...HALL,
+  restaurant: { ...HALL.restaurant, order_options: TOGETHER },
+  discounts: [{ code: "TEN", value: "10%" }],
+  gift_cards: [{ code: "TENN-0000-1111-2222", balance: "10.00" }],
+};
+const [BUNS, TACO, CAKE] = [ofKitchen(DUMPLINGS, 1, { quantity: 2 }), ofKitchen(TACOS, 2), ofKitchen(SWEETS, 3)];
+/** What the kitchens charge for two portions of dumplings (19.98 + 10 % + 13 %), a taco (4.35 + 13 %), and a cake (6.10). */
+const [OF_BUNS, OF_TACO, OF_CAKE] = ["24.84", "4.92", "6.10"];
+const BILL = "35.86";
+/** A member of the staff of each restaurant. */
+const staff = new Map<string, StaffMember>();
+
+beforeEach(async () => {
+  clock.set("2026-11-20T17:00:00Z");
+  await emptyTables(
+    pool,
+    "table_sessions, table_payments, carts, orders, payments, refunds, tenders, rate_limits, idempotency_keys, ledger_entries, gift_cards, gift_card_entries, staff, restaurants",
+  );
+  for (const kitchen of [DUMPLINGS, TACOS, SWEETS]) await load(kitchen);
+  await load(HALL_WITH_TABLES);
+  for (const restaurantId of ["800", "801", "802", "803"]) {
+    staff.set(restaurantId, await aStaffMember(at, { name: "Boss", role: "manager", restaurantId }));
+  }
+});
+
+const phone = (name: string, locale?: string) => aTablePhone(at, name, locale, AT_THE_HALL);
+const books = () => findLedgerDifferences(pool);
+const headersOf = (restaurantId: string) => (staff.get(restaurantId) as StaffMember).headers;
+const boardOf = async (restaurantId: string) =>
+  (await call("/api/staff/board", undefined, headersOf(restaurantId))).body.orders;
+
+type Round = { readonly orderId: string; readonly kitchen?: { readonly name: string }; readonly lines: object[] };
+const orderOf = (rounds: readonly Round[], kitchen: string) =>
+  rounds.find((one) => one.kitchen?.name === kitchen) as Round;
+
+/** Ana has dumplings and a cake, Olu a taco; all are sent together as one round. */
+async function aServedTable(): Promise<{ ana: TablePhone; olu: TablePhone; ids: string[] }> {
+  const [ana, olu] = [phone("Ana"), phone("Olu")];
+  const ids = await seated(ana, olu);
+  await ana.browser.set([BUNS, CAKE]);
+  await olu.browser.set([TACO]);
+  await ana.send(ids);
+  clock.set("2026-11-20T17:00:21Z");
+  const lines = async () => {
+    const { rounds, open } = (await ana.table()).table;
+    return [rounds.length, open.length];
+  };
+  await expect.poll(lines, { timeout: 15_000 }).toEqual([3, 0]);
+  return { ana, olu, ids };
+}
+
+describe("table#halls: a round at a food hall", () => {
+  it("is one order for each kitchen, on one bill, and each kitchen has its own dishes and people", async () => {
+    const { ana, ids } = await aServedTable();
+    const { table } = await ana.table();
+    expect(table).toMatchObject({ due: BILL, left: BILL, takesCards: true, open: [], notSent: null });
+    expect(table.rounds).toMatchObject([
+      {
+        kitchen: { id: 801, name: "Dumplings" },
+        lines: [{ name: "Pork dumplings", quantity: 2, people: [ids[0]], amount: OF_BUNS }],
+      },
+      { kitchen: { id: 802, name: "Tacos" }, lines: [{ name: "Taco", people: [ids[1]], amount: OF_TACO }] },
+      { kitchen: { id: 803, name: "Sweets" }, lines: [{ name: "Cake", people: [ids[0]], amount: OF_CAKE }] },
+    ]);
+    expect(new Set(table.rounds.map(({ sentAt }: { sentAt: string }) => sentAt)).size).toBe(1);
+    const cards = (await Promise.all(["801", "802", "803"].map(boardOf))).flat();
+    expect(cards.map(({ person, round, destination }) => [person, round, destination.tableNum])).toEqual([
+      ["Ana", 1, "12"],
+      ["Olu", 1, "12"],
+      ["Ana", 1, "12"],
+    ]);
+    expect(await boardOf("800")).toEqual([]);
+    expect(await books()).toEqual([]);
+  });
+
+  it("is counted once: the next one is the second round of the kitchens that have it", async () => {
+    const { olu, ids } = await aServedTable();
+    clock.set("2026-11-20T17:05:00Z");
+    await olu.browser.set([CAKE]);
+    expect((await olu.send([ids[1] ?? ""])).status).toBe(200);
+    expect((await boardOf("803")).map(({ round }: { round: number }) => round).sort()).toEqual([1, 2]);
+    expect((await boardOf("802")).map(({ round }: { round: number }) => round)).toEqual([1]);
+  });
+
+  it("may be sent ten times a minute, however many kitchens have it", async () => {
+    for (const kitchen of [DUMPLINGS, SWEETS]) {
+      await load({ ...kitchen, restaurant: { ...kitchen.restaurant, order_options: ANY_NUMBER_OPEN } });
+    }
+    await api.whenCaughtUp();
+    const ana = phone("Ana");
+    const [id = ""] = await seated(ana);
+    const answers = [];
+    for (let sent = 0; sent < 11; sent += 1) {
+      clock.set(new Date(Date.parse("2026-11-20T17:00:00Z") + sent * 1_000).toISOString());
+      await ana.browser.set([BUNS, { ...CAKE, orderId: 2 }]);
+      answers.push((await ana.send([id])).status);
+    }
+    expect(answers).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+    expect((await pool.query("select from orders")).rowCount).toBe(20);
+  });
+
+  it("is placed whole or not at all, and its refusal names the kitchen", async () => {
+    const ana = phone("Ana");
+    const [id = ""] = await seated(ana);
+    await ana.browser.set([BUNS, { ...TACO, orderId: 2 }]);
+    await load({ ...TACOS, restaurant: { ...TACOS.restaurant, orders_paused: true } });
+    const refused = await ana.send([id]);
+    expect([refused.status, refused.body.code, refused.body.message]).toEqual([
+      409,
+      419,
+      m.refusal_of_kitchen(
+        { kitchen: "Tacos", message: m.refusal_orders_paused({}, { locale: "en-CA" }) },
+        { locale: "en-CA" },
+      ),
+    ]);
+    expect((await ana.table()).table).toMatchObject({ rounds: [], open: [{ id: "801~1" }, { id: "802~1" }] });
+    expect((await pool.query("select from orders")).rowCount).toBe(0);
+  });
+
+  it("is placed once, however often and from wherever it is sent", async () => {
+    const ana = phone("Ana");
+    const [id = ""] = await seated(ana);
+    await ana.browser.set([BUNS, { ...CAKE, orderId: 2 }]);
+    const key = randomUUID();
+    const answers = await Promise.all([1, 2, 3].map(() => ana.send([id], key)));
+    expect(answers.map(({ status }) => status).filter((status) => status !== 200 && status !== 409)).toEqual([]);
+    await expect.poll(async () => (await ana.table()).table.rounds.length).toBe(2);
+    expect((await ana.send([id], key)).status).toBe(409);
+    expect((await pool.query("select from orders")).rowCount).toBe(2);
+  });
+
+  it("shares the hall's promo code over the kitchens, as a checkout does", async () => {
+    const ana = phone("Ana");
+    const [id = ""] = await seated(ana);
+    await ana.browser.set([
+      { ...TACO, orderId: 1 },
+      { ...CAKE, orderId: 2 },
+    ]);
+    const sent = await ana.send([id], randomUUID(), { code: "ten" });
+    expect(sent.status, JSON.stringify(sent.body)).toBe(200);
+    // 10.45 less 10 % (1.05): 0.44 of the taco, before its tax, and 0.61 of the cake.
+    expect(sent.body.table.rounds.map(({ lines }: Round) => lines)).toMatchObject([
+      [{ amount: "4.42" }],
+      [{ amount: "5.49" }],
+    ]);
+  });
+});
+
+describe("table#halls: the bill of a food hall's table", () => {
+  it("is paid in shares by one card each, with tips; the books of the hall and of the kitchens agree", async () => {
+    const { ana, olu } = await aServedTable();
+    const mine = (await ana.claim({ of: "mine" })).body.table.claims[0];
+    expect(mine).toMatchObject({ amount: "30.94", tipBase: "26.08" });
+    const paid = await ana.pay(mine, { tip: { type: "dollar", amount: "3.00" } });
+    expect(paid.body.table, JSON.stringify(paid.body)).toMatchObject({ left: OF_TACO });
+    await olu.pay((await olu.claim({ of: "rest" })).body.table.claims[0]);
+    expect((await ana.table()).table).toMatchObject({ due: BILL, left: "0.00" });
+    const { rows } = await pool.query("select restaurant_id, amount_cents::int4 as cents from payments order by cents");
+    expect(rows).toEqual([
+      { restaurant_id: "800", cents: 492 },
+      { restaurant_id: "800", cents: 3_394 },
+    ]);
+    await expect.poll(statuses).toEqual(["captured", "captured"]);
+    expect(await books()).toEqual([]);
+    for (const kitchen of ["801", "802", "803"]) {
+      expect(
+        (await boardOf(kitchen)).map(({ dueCents, isPaid }: { dueCents: number; isPaid: boolean }) => [
+          dueCents,
+          isPaid,
+        ]),
+      ).toEqual([[0, true]]);
+    }
+    const sold = (await call("/api/staff/day?day=2026-11-20", undefined, headersOf("801"))).body.totals;
+    expect([sold.totalCents, sold.methods]).toEqual([2_484, [{ name: "tableShares", cents: 2_484 }]]);
+    const hall = (await call("/api/staff/day?day=2026-11-20", undefined, headersOf("800"))).body.totals;
+    expect([hall.tipsCents, hall.totalCents]).toEqual([300, 300]);
+  });
+
+  it("is paid by a gift card of the hall, and what a kitchen refunds goes back to who paid for the dish", async () => {
+    const { ana, olu } = await aServedTable();
+    const mine = (await ana.claim({ of: "mine" })).body.table.claims[0];
+    const giftCard = { code: "TENN-0000-1111-2222", amount: "10.00" };
+    const paid = await ana.pay(mine, { giftCard });
+    expect(paid.status, JSON.stringify(paid.body)).toBe(200);
+    await olu.pay((await olu.claim({ of: "rest" })).body.table.claims[0]);
+    await expect.poll(statuses).toEqual(["captured", "captured"]);
+    const { rounds } = (await ana.table()).table;
+    await refund("801", orderOf(rounds, "Dumplings").orderId);
+    await expect.poll(async () => (await ana.payments())[0]?.back).toBe(OF_BUNS);
+    expect((await olu.payments())[0]?.back).toBe("0.00");
+    await expect.poll(statuses).toEqual(["captured", "captured"]);
+    await expect.poll(books).toEqual([]);
+    const { rows } = await pool.query(
+      "select card_cents::int4 as card, gift_card_cents::int4 as gift from refunds where restaurant_id = '800'",
+    );
+    expect(rows).toEqual([{ card: 2_094, gift: 390 }]);
+    expect((await ana.table()).table).toMatchObject({ left: "0.00" });
+  });
+
+  it("that nobody has paid is collected by each kitchen", async () => {
+    const { ana } = await aServedTable();
+    await ana.pay(
+      (await ana.claim({ of: "lines", lines: [lineOf((await ana.table()).table, "Sweets")] })).body.table.claims[0],
+    );
+    const owed = await Promise.all(["801", "802", "803"].map(boardOf));
+    expect(owed.flat().map(({ dueCents }) => dueCents)).toEqual([2_484, 492, 0]);
+  });
+
+  it("has receipts that name the kitchens with their tax numbers", async () => {
+    const { ana, olu } = await aServedTable();
+    await olu.pay((await olu.claim({ of: "mine" })).body.table.claims[0]);
+    const [{ id }] = await olu.payments();
+    const { receipt } = (await olu.ask(`/receipt?payment=${id}`)).body;
+    expect(receipt).toMatchObject({
+      restaurant: { name: "The Hall" },
+      kitchens: [{ name: "Tacos", tax_numbers: [{ label: "HST", number: "802 RT0001" }] }],
+      lines: [{ name: "Taco", amount: OF_TACO }],
+    });
+    const whole = (await ana.ask("/receipt")).body.receipt;
+    expect(whole.kitchens.map(({ name }: { name: string }) => name)).toEqual(["Dumplings", "Tacos", "Sweets"]);
+    expect(whole).toMatchObject({ amount: BILL, left: "30.94" });
+  });
+
+  it("is on the page of the hall's staff, with the kitchens' names, and no kitchen's staff has it", async () => {
+    await aServedTable();
+    const listed = (restaurantId: string) => call("/api/staff/tables/open", undefined, headersOf(restaurantId));
+    expect((await listed("800")).body.tables[0]).toMatchObject({
+      tableNum: "12",
+      dueCents: 3_586,
+      rounds: [{ kitchen: "Dumplings", cents: 2_484 }, { kitchen: "Tacos" }, { kitchen: "Sweets" }],
+    });
+    expect((await listed("801")).body.tables ?? []).toEqual([]);
+  });
+});
+
+describe("table#halls: a hall whose kitchens have a merchant account each", () => {
+  it("has one bill for a table, which the kitchens collect: no share is paid on a phone", async () => {
+    await load({ ...HALL_OF_ACCOUNTS, restaurant: { ...HALL_OF_ACCOUNTS.restaurant, order_options: TOGETHER } });
+    await api.whenCaughtUp();
+    const { ana } = await aServedTable();
+    expect((await ana.table()).table).toMatchObject({ due: BILL, takesCards: false });
+    const paid = await ana.pay((await ana.claim({ of: "mine" })).body.table.claims[0]);
+    expect([paid.status, paid.body.message]).toEqual([402, m.refusal_payment_not_offered({}, { locale: "en-CA" })]);
+    expect((await pool.query("select from payments")).rowCount).toBe(0);
+    expect((await boardOf("801"))[0].dueCents).toBe(2_484);
+  });
+});
+
+function lineOf({ rounds }: { readonly rounds: readonly Round[] }, kitchen: string) {
+  const { orderId, lines } = orderOf(rounds, kitchen) as Round & { lines: { line: number }[] };
+  return { orderId, line: lines[0]?.line, parts: 1 };
+}
+async function statuses(): Promise<string[]> {
+  return (await pool.query("select status from payments order by created_at, id")).rows.map(({ status }) => status);
+}
+async function refund(restaurantId: string, orderId: string): Promise<void> {
+  const { rows } = await pool.query("select version from orders where id = $1", [orderId]);
+  const body = { key: randomUUID(), version: rows[0].version, what: { of: "all" }, reason: "Cold" };
+  const answer = await call(`/api/staff/orders/${orderId}/refund`, body, headersOf(restaurantId));
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+}
