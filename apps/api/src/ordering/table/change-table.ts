@@ -22,6 +22,7 @@ import {
   holdOpenSession,
   holdSession,
   listPeople,
+  moveToCart,
   noteTableChange,
   openSession,
   setPersonAllergies,
@@ -140,6 +141,26 @@ function stateOfNewcomer(
   if (newcomer.wasRemoved) return "asking";
   if (newcomer.word !== null) return newcomer.word.trim().toUpperCase() === word ? "choosing" : "word-wrong";
   return people.some(isSeated) ? "asking" : "choosing";
+}
+
+/**
+ * Sets the cart of a person, and the account of a guest who has signed in. Changes nothing and returns false if another request has
+ * moved the person since, or if the account is another person of the session. table#joining, table#table-lines.
+ * @param person.from the owner of the person as the caller read it
+ */
+export function movePerson(
+  { database }: Pick<Deps, "database">,
+  table: TableName,
+  { id, from, owner, cartId }: Pick<TablePersonRow, "id" | "owner" | "cartId"> & { readonly from: string },
+): Promise<boolean> {
+  return inTransaction(database, "read committed", async (transaction) => {
+    if ((await holdSession(transaction, table)) === null) return false;
+    const people = await listPeople(transaction, table);
+    const isMoved = people.find((person) => person.id === id)?.owner !== from;
+    if (isMoved || people.some((person) => person.owner === owner && person.id !== id)) return false;
+    await moveToCart(transaction, table, { id, owner, cartId });
+    return true;
+  });
 }
 
 /** A table, locked, and the person who acts on it. */

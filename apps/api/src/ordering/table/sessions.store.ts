@@ -215,18 +215,17 @@ const findMineStatement = statement({
 const moveCartStatement = statement({
   name: "move person at table to cart",
   text: `update table_people set cart_id = :cartId, owner = :owner
-         where restaurant_id = :restaurantId and session_id = :sessionId and id = :id
-           and not exists (select from table_people o where o.restaurant_id = :restaurantId and o.session_id = :sessionId
-             and o.owner = :owner and o.id <> :id)`,
+         where restaurant_id = :restaurantId and session_id = :sessionId and id = :id`,
   params: { ...NAME, id: "uuid", cartId: "text?", owner: "text" },
 });
 
-/**
- * Notes the cart of a person at a table, and the account of a guest who has signed in; false if the account sits there
- * already. table#table-lines.
- */
-export async function moveToCart(db: Queryable, person: ParamsOf<typeof moveCartStatement>): Promise<boolean> {
-  return (await moveCartStatement.count(db, person)) === 1;
+/** Sets the cart of a person at a table, and the account of a guest who has signed in. table#table-lines. */
+export async function moveToCart(
+  transaction: Transaction,
+  { restaurantId, sessionId }: TableName,
+  person: Pick<ParamsOf<typeof moveCartStatement>, "id" | "cartId" | "owner">,
+): Promise<void> {
+  await moveCartStatement.count(transaction, { restaurantId, sessionId, ...person });
 }
 
 /** Finds the open table where one of the owners sits or asks to; null for none. */

@@ -5,7 +5,8 @@ import type { ApiEnv } from "../../platform/middleware/api-env.ts";
 import { refuse } from "../../platform/middleware/refuse.ts";
 import { cartIdFor, cartNamesOf } from "../cart/cart-cookie.ts";
 import { noteCartOfTable } from "../cart/tell-table.ts";
-import { findTableOf, moveToCart, type TableName } from "./sessions.store.ts";
+import { movePerson } from "./change-table.ts";
+import { findTableOf, type TableName } from "./sessions.store.ts";
 import { findLastTable } from "./staff-tables.store.ts";
 import type { TableDeps } from "./table-deps.ts";
 import { readTable, yourTable } from "./table-view.ts";
@@ -46,8 +47,8 @@ export async function followCart(
   const [owner, cartId] = [ownerOf(caller), cartOf(c)];
   if (owner === found.owner && (cartId === null || cartId === found.cartId)) return;
   const { restaurantId } = venue;
-  const person = { sessionId, id: personId, cartId: cartId ?? found.cartId, owner };
-  const isMoved = await moveToCart(deps.database, { restaurantId, ...person });
+  const person = { id: personId, from: found.owner, owner, cartId: cartId ?? found.cartId };
+  const isMoved = await movePerson(deps, { restaurantId, sessionId }, person);
   if (isMoved && cartId !== null) noteCartOfTable(deps, { restaurantId, owner, cartId, now: deps.clock() });
 }
 

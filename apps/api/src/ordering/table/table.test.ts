@@ -4,6 +4,7 @@ import { findLedgerDifferences } from "../../money/books/ledger-checks.store.ts"
 import type { Browser } from "../../testing/browser.ts";
 import { emptyTables } from "../../testing/empty-tables.ts";
 import { ANY_NUMBER_OPEN, AT_THE_GRILL, GRILL, line, STEAK } from "../../testing/grill.ts";
+import { meetingLocks } from "../../testing/meeting-locks.ts";
 import { register } from "../../testing/people.ts";
 import { aStaffMember, type StaffMember } from "../../testing/staff.ts";
 import { aTablePhone, seated, type TablePhone } from "../../testing/table-phone.ts";
@@ -116,6 +117,28 @@ describe("table#joining: at a table", () => {
     phone.browser.signIn(await register(at, { email: "ana@example.test" }));
     await phone.browser.kept();
     expect((await phone.table()).you).toBe(id);
+  });
+
+  it("a guest who has signed in meanwhile is not moved back by a request of before", async () => {
+    const phone = ana();
+    await seated(phone);
+    await phone.browser.set([SOUP]);
+    await pool.query("update table_people set cart_id = null");
+    const signsIn = "update table_people set owner = 'user 1', cart_id = 'of user 1'";
+    await meetingLocks(pool, `select from table_sessions for update; ${signsIn}`, () => phone.table());
+    const { rows } = await pool.query("select owner, cart_id from table_people");
+    expect(rows).toEqual([{ owner: "user 1", cart_id: "of user 1" }]);
+  });
+
+  it("a person who signs in on two phones at once stays the two guests of before, and neither phone fails", async () => {
+    const [phone, other] = [ana(), olu()];
+    const [id, another] = await seated(phone, other);
+    const person = await register(at, { email: "twice@example.test" });
+    phone.browser.signIn(person);
+    const signsIn = `update table_people set owner = 'user ${person.userId}' where id = '${another}'`;
+    const asks = () => phone.ask("");
+    const { status, body } = await meetingLocks(pool, `select from table_sessions for update; ${signsIn}`, asks);
+    expect([status, body.you], JSON.stringify(body)).toEqual([200, id]);
   });
 });
 
