@@ -14,12 +14,12 @@ import { changePersonOfGroup, hashOfLink, joinGroup, makeNewLink, openGroup } fr
 import { changeMe } from "./change-table.ts";
 import { isLastCallTooLate } from "./check-last-call.ts";
 import { formatTerms, readGroup, yourGroup } from "./group-view.ts";
-import { findGroupOf, findGroupOfLink, loadGroup } from "./groups.store.ts";
+import { findGroupOfLink, loadGroup } from "./groups.store.ts";
 import { removeOpenLine } from "./remove-line.ts";
 import type { TableName } from "./sessions.store.ts";
 import { placeGroupOrder } from "./submit-group.ts";
 import { mayJoin } from "./table-attempts.ts";
-import { cartOf, followCart, ownersOf } from "./table-caller.ts";
+import { cartOf, groupOf } from "./table-caller.ts";
 import type { TableDeps } from "./table-deps.ts";
 import { localeOfStream, sessionStream } from "./table-events.ts";
 
@@ -63,17 +63,6 @@ export function mountGroups(app: ApiApp, deps: TableDeps): void {
     const mine = await groupOf(c, deps);
     return mine ? sessionStream(c, deps.groupFeed, mine, (group) => yourGroup(mine, group)) : refuse(c, "noGroup");
   });
-}
-
-/** Finds the group in which the caller is; null for none. A guest who signs in stays in their group. */
-async function groupOf(c: Context<ApiEnv>, deps: TableDeps): Promise<Mine | null> {
-  const { caller, venue } = c.var;
-  const { restaurantId } = venue;
-  const found = await findGroupOf(deps.database, { restaurantId, owners: ownersOf(caller), now: deps.clock() });
-  if (found === null) return null;
-  const { sessionId, personId } = found;
-  await followCart(c, deps, found);
-  return { restaurantId, sessionId, personId };
 }
 
 async function yours(c: Context<ApiEnv>, deps: TableDeps, mine: Mine) {

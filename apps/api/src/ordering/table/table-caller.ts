@@ -6,6 +6,7 @@ import { refuse } from "../../platform/middleware/refuse.ts";
 import { cartIdFor, cartNamesOf } from "../cart/cart-cookie.ts";
 import { noteCartOfTable } from "../cart/tell-table.ts";
 import { movePerson } from "./change-table.ts";
+import { findGroupOf } from "./groups.store.ts";
 import { findTableOf, type TableName } from "./sessions.store.ts";
 import { findLastTable } from "./staff-tables.store.ts";
 import type { TableDeps } from "./table-deps.ts";
@@ -17,12 +18,18 @@ export type Mine = TableName & { readonly personId: string; readonly host: strin
 /** Finds the table where the caller sits or asks to; null for none. A guest who signs in stays at their table. */
 export async function tableOf(c: Context<ApiEnv>, deps: TableDeps): Promise<Mine | null> {
   const { caller, venue } = c.var;
-  const { restaurantId } = venue;
-  const found = await findTableOf(deps.database, { restaurantId, owners: ownersOf(caller) });
-  if (found === null) return null;
-  const { sessionId, personId, host } = found;
-  await followCart(c, deps, found);
-  return { restaurantId, sessionId, personId, host };
+  const of = { restaurantId: venue.restaurantId, owners: ownersOf(caller) };
+  return followCaller(c, deps, await findTableOf(deps.database, of));
+}
+
+/** Finds the group in which the caller is; null for none. A guest who signs in stays in their group. */
+export async function groupOf(
+  c: Context<ApiEnv>,
+  deps: TableDeps,
+): Promise<(TableName & { readonly personId: string }) | null> {
+  const { caller, venue } = c.var;
+  const of = { restaurantId: venue.restaurantId, owners: ownersOf(caller), now: deps.clock() };
+  return followCaller(c, deps, await findGroupOf(deps.database, of));
 }
 
 /** Returns the id of the caller's cart; null for none. */
@@ -31,25 +38,32 @@ export function cartOf(c: Context<ApiEnv>): string | null {
   return own && cartIdFor(own, null);
 }
 
-/** Sets the cart of a person who is at work, and tells the table: what they have just added is sent with the rest. table#table-lines. */
-export async function followCart(
+/** A person of a session, as a request finds them. */
+type Found = {
+  readonly sessionId: string;
+  readonly personId: string;
+  readonly owner: string;
+  readonly cartId: string | null;
+};
+
+/**
+ * Returns the session in which a request finds its caller. Notes the caller's present cart and account, and tells the others: what
+ * was just added is sent with the rest. table#table-lines.
+ */
+async function followCaller<Of extends Found>(
   c: Context<ApiEnv>,
-  deps: Pick<TableDeps, "database" | "clock">,
-  found: {
-    readonly sessionId: string;
-    readonly personId: string;
-    readonly owner: string;
-    readonly cartId: string | null;
-  },
-): Promise<void> {
-  const { caller, venue } = c.var;
-  const { sessionId, personId } = found;
-  const [owner, cartId] = [ownerOf(caller), cartOf(c)];
-  if (owner === found.owner && (cartId === null || cartId === found.cartId)) return;
-  const { restaurantId } = venue;
-  const person = { id: personId, from: found.owner, owner, cartId: cartId ?? found.cartId };
-  const isMoved = await movePerson(deps, { restaurantId, sessionId }, person);
-  if (isMoved && cartId !== null) noteCartOfTable(deps, { restaurantId, owner, cartId, now: deps.clock() });
+  deps: TableDeps,
+  found: Of | null,
+): Promise<(Of & TableName) | null> {
+  if (found === null) return null;
+  const mine = { ...found, restaurantId: c.var.venue.restaurantId };
+  const [owner, cartId] = [ownerOf(c.var.caller), cartOf(c)];
+  if (owner === found.owner && (cartId === null || cartId === found.cartId)) return mine;
+  const person = { id: found.personId, from: found.owner, owner, cartId: cartId ?? found.cartId };
+  const isMoved = await movePerson(deps, mine, person);
+  if (isMoved && cartId !== null)
+    noteCartOfTable(deps, { restaurantId: mine.restaurantId, owner, cartId, now: deps.clock() });
+  return mine;
 }
 
 /** How long in ms a phone is told that the restaurant has closed its table. table#closed-by-staff. */
