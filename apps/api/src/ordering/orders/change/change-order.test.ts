@@ -28,7 +28,7 @@ const CARD_GRILL = {
   restaurant: {
     ...GRILL.restaurant,
     payment_processor: "sandbox",
-    order_options: ANY_NUMBER_OPEN,
+    order_options: { ...ANY_NUMBER_OPEN, custom_questions: [{ question: "Cutlery?", question_type: "select_one" }] },
   },
   menus: [dinner, { ...pickup, items }, ...others],
 };

@@ -143,6 +143,12 @@ describe("A generic-catering order", () => {
     expect(answer.body.order.questions).toEqual([checked]);
   });
 
+  test("keeps no answer to a question that the restaurant does not ask.", async () => {
+    const asked = { question: QUESTION.question, answer: "Yes" };
+    const answer = await order({}, { questions: [{ question: "Paid?", answer: "Yes, in cash" }, asked] });
+    expect(answer.body.order.questions).toEqual([asked]);
+  });
+
   test("requires answers to the restaurant's required questions.", async () => {
     const answer = await order({}, { questions: [] });
     expect(answer.status).toBe(400);

@@ -10,6 +10,7 @@ import {
   needsAgeConfirmation,
   ORDER_TYPE_RULES,
   type OrderType,
+  readCustomQuestions,
   reviewCheckout,
   wordAnswer,
 } from "@comptoir/ordering";
@@ -48,11 +49,12 @@ export function reviewForm(
   },
 ): ReviewedForm | { readonly refused: SubmitRefusal } {
   const { contact, pickup, legalAcceptance } = checkout;
-  const word = (answers: OrderRemarks["questions"]) =>
-    answers.map((answer) => wordAnswer(context.venue.data.order_options?.custom_questions ?? [], answer));
-  // The review checks a question's first answer, so others of the same question are not kept.
+  const venueQuestions = context.venue.data.order_options?.custom_questions ?? [];
+  const asked = new Set(readCustomQuestions(venueQuestions).map(({ question }) => question));
+  const word = (answers: OrderRemarks["questions"]) => answers.map((answer) => wordAnswer(venueQuestions, answer));
+  // Only what the review checks is kept: the first answer to each question that the venue asks.
   const given = word(checkout.questions ?? []).filter(
-    ({ question }, index, all) => all.findIndex((one) => one.question === question) === index,
+    ({ question }, index, all) => asked.has(question) && all.findIndex((one) => one.question === question) === index,
   );
   const isGiven = ({ question }: { readonly question: string }) => given.some((one) => one.question === question);
   const questions = [...given, ...word(context.replaced?.questions ?? []).filter((kept) => !isGiven(kept))];
