@@ -3,10 +3,11 @@ import { isKnownTable, isRefused } from "@comptoir/ordering";
 import { withSession } from "../../people/caller.ts";
 import { ownerOf } from "../../people/owner.ts";
 import type { ApiApp } from "../../platform/middleware/api-env.ts";
-import { refuse } from "../../platform/middleware/refuse.ts";
+import { type RefusalDetails, refuse } from "../../platform/middleware/refuse.ts";
 import { venueHeader } from "../../venue/venues/venue-header.ts";
 import { isOrderId } from "../orders/order-id.ts";
 import { changeMe, changePerson, joinTable } from "./change-table.ts";
+import { checkSending } from "./check-sending.ts";
 import { mountTablePaying } from "./pay-routes.ts";
 import { mountTableReceipts } from "./receipt-routes.ts";
 import { removeOpenLine } from "./remove-line.ts";
@@ -116,15 +117,18 @@ function mountSending(app: ApiApp, deps: TableDeps): void {
     const mine = await tableOf(c, deps);
     if (mine === null) return refuse(c, "noTable");
     const { people, checkout, discount } = c.req.valid("json");
-    const begun = await beginSending(deps, mine, mine.personId, {
+    const sending = {
       ...{ key: key.toLowerCase(), people, locale: c.var.locale },
       legalAcceptance: checkout?.legalAcceptance ?? false,
       questions: checkout?.questions ?? [],
       discountCode: discount?.code?.trim() || null,
-    });
+    };
+    const missing = await checkSending(deps, c.var.venue, mine, sending);
+    if (missing !== null) return refuse(c, missing.name, detailsInBody(missing));
+    const begun = await beginSending(deps, mine, mine.personId, sending);
     if (isRefused(begun)) return refuse(c, REFUSALS[begun.refused.code]);
     const refusal = begun.isNow ? await sendNow(deps, c.var.venue, mine) : null;
-    if (refusal !== null) return refuse(c, refusal.name, refusal.details);
+    if (refusal !== null) return refuse(c, refusal.name, detailsInBody(refusal));
     return answerTable(c, deps, mine);
   });
 
@@ -135,4 +139,13 @@ function mountSending(app: ApiApp, deps: TableDeps): void {
     if (isRefused(undone)) return refuse(c, REFUSALS[undone.refused.code]);
     return answerTable(c, deps, mine);
   });
+}
+
+/** Names the fields of a round's order as the body of its sending does. */
+function detailsInBody({ details = {} }: { readonly details?: RefusalDetails }): RefusalDetails {
+  const issues = details.issues?.map((issue) => ({
+    ...issue,
+    path: issue.path.replace(/^data\.checkout\./, "checkout."),
+  }));
+  return { ...details, ...(issues && { issues }) };
 }

@@ -38,6 +38,8 @@ const RETRY_MS = 10_000;
 
 export type SendRefusal = { readonly code: "no-table" | "nothing-to-send" | "sending" };
 type NotSent = { readonly name: SubmitRefusal["name"]; readonly details?: RefusalDetails };
+/** What a request asks to send. */
+export type AskedSending = Omit<Sending, "by" | "undoUntil">;
 const SUBMIT = contract.orders.submitOrder.request.body.content["application/json"].schema;
 
 /**
@@ -48,7 +50,7 @@ export async function beginSending(
   deps: TableDeps,
   table: TableName,
   personId: string,
-  sending: Omit<Sending, "by" | "undoUntil">,
+  sending: AskedSending,
 ): Promise<{ readonly isNow: boolean } | Refused<SendRefusal>> {
   const isNow = sending.people.every((person) => person === personId);
   return changeTable<{ readonly isNow: boolean }, SendRefusal>(
@@ -121,12 +123,18 @@ export async function sendNow(deps: TableDeps, venue: LoadedVenue, table: TableN
   await inTransaction(database, "read committed", async (transaction) => {
     const held = await holdSession(transaction, table);
     if (held?.sending?.key !== sending.key) return;
-    const notSent = refusal && { by: sending.by, message: refusal.details?.message ?? "", name: refusal.name };
+    const notSent = refusal && { by: sending.by, message: wordsOf(refusal), name: refusal.name };
     await setSending(transaction, table, { sending: null, sendAt: null, notSent });
     await noteTableChange(transaction, table, { now: clock() });
     tellTables(transaction, [table.sessionId]);
   });
   return refusal;
+}
+
+/** The words of a refusal, or of its first field; empty if it has none of its own. */
+function wordsOf({ details }: NotSent): string {
+  const [issue] = details?.issues ?? [];
+  return details?.message ?? (issue && "message" in issue ? issue.message : "");
 }
 
 type Round = {
@@ -200,9 +208,9 @@ async function placeRound(
  * Returns the submit of a round, as a phone would send it, with the names of its people; an error if it exceeds a limit of the
  * contract, which may have changed since the round was begun.
  */
-function bodyOf(
+export function bodyOf(
   { id: restaurantId }: LoadedVenue,
-  { tableNum, sending, people, open }: Pick<Round, "tableNum" | "sending" | "people" | "open">,
+  { tableNum, sending, people, open }: Pick<Round, "tableNum" | "people" | "open"> & { readonly sending: AskedSending },
 ) {
   // Who has said allergies is named with their own lines, so that each ticket has them first.
   const diners = people.flatMap(({ id, name, allergies }) => {
