@@ -22,11 +22,13 @@ type JoinScreenProps = {
   readonly ended: string | null;
   /** What the visitor paid at a table that has ended since. */
   readonly payments: readonly OwnPayment[];
+  /** Whether the prices include taxes. bill#tax-inclusive */
+  readonly isTaxIncluded: boolean;
   readonly answer: TableAnswer | undefined;
 };
 
 /** Asks a visitor for a name, and for the table's word if they have it; or says whom they wait for. table#joining. */
-export function JoinScreen({ yours, tableNum, ended, payments, answer }: JoinScreenProps) {
+export function JoinScreen({ yours, tableNum, ended, payments, isTaxIncluded, answer }: JoinScreenProps) {
   const linkTo = useVisitLink();
   return (
     <VenueFrame>
@@ -49,7 +51,7 @@ export function JoinScreen({ yours, tableNum, ended, payments, answer }: JoinScr
         ) : null}
         {yours?.state === "asking" ? <Waiting yours={yours} /> : null}
         <JoinForm yours={yours} answer={answer} />
-        <p className="text-small text-ink-soft">{m.table_charges()}</p>
+        <p className="text-small text-ink-soft">{isTaxIncluded ? m.table_charges_only() : m.table_charges()}</p>
         <LinkButton tone="plain" to={linkTo("")} className="-mx-1 self-start px-1!">
           {m.table_alone()}
         </LinkButton>

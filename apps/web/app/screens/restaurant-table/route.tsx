@@ -1,7 +1,7 @@
 import type { YourTableData } from "@comptoir/contract";
 import { calls } from "@comptoir/contract/client";
 import { m } from "@comptoir/messages";
-import { codesOffered, orderingSettings, readCustomQuestions } from "@comptoir/ordering";
+import { billSettings, codesOffered, orderingSettings, readCustomQuestions } from "@comptoir/ordering";
 import { data, redirect } from "react-router";
 import { localeContext } from "../../load-context.ts";
 import { makeUuid } from "../../make-uuid.ts";
@@ -60,6 +60,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
       readCustomQuestions(restaurant.order_options.custom_questions),
       context.get(localeContext),
     ),
+    isTaxIncluded: billSettings(restaurant).taxInclusive,
     takesCodes: codesOffered(restaurant).discount,
     takesGiftCards: codesOffered(restaurant)["gift-card"],
   };
@@ -100,6 +101,6 @@ export default function RestaurantTable({ loaderData, actionData }: Route.Compon
         answer={actionData}
       />
     );
-  const { tableNum, ended, payments } = loaderData;
-  return <JoinScreen {...{ yours, tableNum, ended, payments }} answer={actionData} />;
+  const { tableNum, ended, payments, isTaxIncluded } = loaderData;
+  return <JoinScreen {...{ yours, tableNum, ended, payments, isTaxIncluded }} answer={actionData} />;
 }
