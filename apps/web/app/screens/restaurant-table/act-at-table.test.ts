@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { m } from "@comptoir/messages";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { aFakeApi, aGrill } from "../../testing/fake-api.ts";
+import { aFakeApi, aGrill, refusal } from "../../testing/fake-api.ts";
 import { browserCaller } from "../../venue/api-caller.ts";
 import { act } from "./act-at-table.ts";
 
@@ -11,19 +11,22 @@ const QUESTIONS = [
   { question: "Anything else?", options: [], question_type: "select_one" },
 ];
 
-/** Sends the table's form of its questions, as a browser without script does. */
-async function send(fields: readonly (readonly [string, string])[]) {
+/** Sends the table's form, as a browser without script does. */
+async function send(
+  fields: readonly (readonly [string, string])[],
+  { people = "ana", reply = () => Response.json({}) } = {},
+) {
   const api = aFakeApi(aGrill());
   const sent: unknown[] = [];
   api.answer("POST /table/send", async (request) => {
     sent.push((await request.json()).checkout);
-    return Response.json({});
+    return reply();
   });
   vi.stubGlobal("fetch", api.fetch);
   onTestFinished(() => void vi.unstubAllGlobals());
   const form = new FormData();
   form.append("act", "send");
-  form.append("people", "ana");
+  form.append("people", people);
   form.append("key", crypto.randomUUID());
   for (const [name, value] of fields) form.append(name, value);
   return { answer: await act(browserCaller("1"), form, "12", QUESTIONS), sent };
@@ -57,4 +60,14 @@ test("checkout#custom-questions: Without a required answer nothing is sent; the 
   expect(sent).toEqual([]);
   expect(answer).toMatchObject({ act: "send", field: "questions[0]", problem: m.form_required(), status: 400 });
   expect(answer.typed).toMatchObject({ answers: { "Sauces?": ["Mayo"] }, code: "WELCOME", isOfAge: true });
+});
+
+test("table#send: A confirmation of age or an answer that the server misses is a problem of its field; another refusal is one of the page.", async () => {
+  const answered = [["questions[0]", "No"]] as const;
+  const issuesOf = (path: string) => ({ issues: [{ path, message: "Missing." }] });
+  const problemOf = async (path: string) =>
+    (await send(answered, { reply: () => refusal(400, "invalid_request", issuesOf(path)) })).answer;
+  expect(await problemOf("checkout.legalAcceptance")).toMatchObject({ field: "age", problem: "Missing.", status: 400 });
+  expect(await problemOf("checkout.questions[1]")).toMatchObject({ field: "questions[1]", problem: "Missing." });
+  expect(await problemOf("discount.code")).toMatchObject({ field: null });
 });

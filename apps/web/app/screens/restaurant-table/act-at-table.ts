@@ -1,3 +1,4 @@
+import type { ErrorBody } from "@comptoir/contract";
 import type { Caller, CallResult } from "@comptoir/contract/client";
 import { calls } from "@comptoir/contract/client";
 import { m } from "@comptoir/messages";
@@ -10,6 +11,9 @@ import { type Answers, answersOfBody, checkAnswers } from "../restaurant-checkou
 /** What the page's forms do. */
 export const TABLE_ACTS = ["join", "me", "person", "remove", "send", "undo"] as const;
 export type TableAct = (typeof TABLE_ACTS)[number];
+
+/** The field of the confirmation of age, in answers. */
+export const AGE_FIELD = "age";
 
 /** What came of an act: a problem to show, at a field or for the page. */
 export type TableAnswer = {
@@ -55,9 +59,21 @@ export async function act(
   const result = await ask(asked, { caller, tableNum, text, typed, questions });
   if (result === null) return { act: null, problem: null, field: null, typed, status: 400, cookies: undefined };
   if (result.ok) return { act: asked, problem: null, field: null, typed, status: 200, cookies: result.headers };
-  const problem = silenceWords(result) ?? result.error?.message ?? m.table_not_sent_unknown();
-  const field = result.error?.code === "table_word_wrong" ? "word" : null;
+  const refused = refusedField(result.error);
+  const problem = refused?.problem ?? silenceWords(result) ?? result.error?.message ?? m.table_not_sent_unknown();
+  const field = refused?.field ?? null;
   return { act: asked, problem, field, typed, status: result.status || 503, cookies: undefined };
+}
+
+/** Finds the form's field that the server refused; null for none. */
+function refusedField(error: ErrorBody | null): { readonly field: string; readonly problem: string } | null {
+  if (error?.code === "table_word_wrong") return { field: "word", problem: error.message };
+  for (const { path, message } of error?.issues ?? []) {
+    if (path === "checkout.legalAcceptance") return { field: AGE_FIELD, problem: message };
+    const [, question] = /^checkout\.(questions\[\d+\])$/.exec(path) ?? [];
+    if (question) return { field: question, problem: message };
+  }
+  return null;
 }
 
 type Asked = {

@@ -5,13 +5,13 @@ import { createRoot } from "react-dom/client";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { dinerAt } from "../../testing/diner-at-page.ts";
-import type { TableAnswer } from "./act-at-table.ts";
+import { AGE_FIELD, type TableAnswer } from "./act-at-table.ts";
 import type { SeatedTable } from "./seated-table.ts";
 import { SendForms } from "./sending.tsx";
 
 const PEOPLE = ["ana", "olu"].map((id) => ({ id, name: id, state: "done", isHost: id === "ana" }));
 const sentBy = (person: string) => ({ orderId: `of ${person}`, lines: [{ people: [person] }] });
-const seated = (changes: Partial<Record<"sending" | "rounds", unknown>> = {}) =>
+const seated = (changes: Partial<Record<"sending" | "rounds" | "needsAge", unknown>> = {}) =>
   ({
     you: "ana",
     table: {
@@ -27,20 +27,24 @@ const QUESTIONS = [
 
 beforeEach(() => void vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true));
 
-type FormsProps = { readonly answer: TableAnswer | undefined; readonly live: { show: (table: SeatedTable) => void } };
+type FormsProps = {
+  readonly answer: TableAnswer | undefined;
+  readonly first: SeatedTable;
+  readonly live: { show: (table: SeatedTable) => void };
+};
 
-function Forms({ answer, live }: FormsProps) {
-  const [yours, setYours] = useState(seated());
+function Forms({ answer, first, live }: FormsProps) {
+  const [yours, setYours] = useState(first);
   live.show = setYours;
   return <SendForms {...{ yours, answer }} sendKey="key" questions={QUESTIONS} takesCodes={true} />;
 }
 
 /** Ana's forms at a table that changes, as the live page does. */
-async function aTable(answer?: TableAnswer) {
+async function aTable(answer?: TableAnswer, first = seated()) {
   const live = { show: (_: SeatedTable) => {} };
   const page = document.body.appendChild(document.createElement("div"));
   const root = createRoot(page);
-  const router = createMemoryRouter([{ path: "/", element: <Forms {...{ answer, live }} /> }]);
+  const router = createMemoryRouter([{ path: "/", element: <Forms {...{ answer, first, live }} /> }]);
   await act(async () => root.render(<RouterProvider router={router} />));
   onTestFinished(async () => {
     await act(async () => root.unmount());
@@ -74,4 +78,15 @@ test("checkout#custom-questions: A question that stopped a sending says so until
   expect(ana.saidOf("Where?")).toBe(m.form_required());
   await ana.fill("Where?", "Outside");
   expect(ana.saidOf("Where?")).toBe("");
+});
+
+test("checkout#alcohol-age: A missing confirmation of age stops a sending at its box, until it is ticked.", async () => {
+  const typed = { name: "", word: "", answers: {}, code: "", isOfAge: false };
+  const problem = m.order_age_confirmation_required();
+  const ana = await aTable({ act: "send", problem, field: AGE_FIELD, typed }, seated({ needsAge: true }));
+  const box = document.querySelector<HTMLInputElement>("[name=age]");
+  expect(document.activeElement).toBe(box);
+  expect(ana.reads()).toContain(problem);
+  await act(async () => box?.click());
+  expect(ana.reads()).not.toContain(problem);
 });

@@ -3,6 +3,7 @@ import { m } from "@comptoir/messages";
 import { notDone } from "@comptoir/ordering";
 import { useEffect, useState } from "react";
 import { Form, useNavigation } from "react-router";
+import { fieldId } from "../../forms/form-errors.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
@@ -11,7 +12,7 @@ import { TextField } from "../../ui/field.tsx";
 import { useFocusFirstError } from "../../ui/use-focus-first-error.ts";
 import type { Answers, QuestionView } from "../restaurant-checkout/form/question-views.ts";
 import { QuestionField } from "../restaurant-checkout/steps/question-field.tsx";
-import type { TableAnswer } from "./act-at-table.ts";
+import { AGE_FIELD, type TableAnswer } from "./act-at-table.ts";
 import type { SeatedTable } from "./seated-table.ts";
 
 /** What is about to be sent, with the seconds left and *undo*, on every phone. table#send. */
@@ -87,10 +88,12 @@ export function SendForms({
           <input type="hidden" name="key" value={sendKey} />
           {table.needsAge ? (
             <Checkbox
+              id={fieldId(AGE_FIELD)}
               name="age"
               bare={true}
               label={m.order_age_confirmation_text()}
               checked={given.isOfAge}
+              error={answer?.field === AGE_FIELD && !given.isOfAge ? answer.problem : null}
               onChange={({ target }) => give({ isOfAge: target.checked })}
             />
           ) : null}

@@ -70,7 +70,7 @@ export function TableScreen({
             {answer.problem}
           </Banner>
         ) : null}
-        <UnansweredQuestion {...{ questions, answer }} />
+        <MissingField {...{ questions, answer }} />
         {table.notSent && answer?.act !== "send" ? (
           <Banner tone="danger" role="alert">
             {table.notSent.message === ""
@@ -117,8 +117,11 @@ export function TableScreen({
   );
 }
 
-/** Leads to the question that stopped a sending, on a page without script, whose focus does not move there. checkout#custom-questions. */
-function UnansweredQuestion({
+/**
+ * Leads to the question or the confirmation of age that stopped a sending, on a page without script, whose focus does not move there.
+ * checkout#custom-questions.
+ */
+function MissingField({
   questions,
   answer,
 }: {
@@ -126,12 +129,12 @@ function UnansweredQuestion({
   readonly answer: TableAnswer | undefined;
 }) {
   const isHydrated = useIsHydrated();
-  const refused = questions.find((_, index) => answer?.field === `questions[${index}]`);
-  if (isHydrated || !refused || !answer?.field) return null;
+  if (isHydrated || answer?.act !== "send" || !answer.field) return null;
+  const refused = questions.find((_, index) => answer.field === `questions[${index}]`);
   return (
     <Banner tone="danger" role="alert">
       <a href={`#${fieldId(answer.field)}`} className="underline underline-offset-4">
-        {m.order_question_required({ question: refused.words })}
+        {refused ? m.order_question_required({ question: refused.words }) : answer.problem}
       </a>
     </Banner>
   );
