@@ -71,3 +71,9 @@ test("table#send: A confirmation of age or an answer that the server misses is a
   expect(await problemOf("checkout.questions[1]")).toMatchObject({ field: "questions[1]", problem: "Missing." });
   expect(await problemOf("discount.code")).toMatchObject({ field: null });
 });
+
+test("table#send: Enter in a field, which names nobody, sends nothing without script, and what was given stays.", async () => {
+  const { answer, sent } = await send([["code", "WELCOME"]], { people: "" });
+  expect(sent).toEqual([]);
+  expect(answer).toMatchObject({ act: null, problem: null, typed: { code: "WELCOME" } });
+});

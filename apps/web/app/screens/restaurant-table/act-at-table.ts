@@ -51,13 +51,16 @@ export async function act(
   if (asked === "join" && typed.name === "") {
     return { act: asked, problem: m.table_name_missing(), field: "name", typed, status: 400, cookies: undefined };
   }
+  const untouched = { act: null, problem: null, field: null, typed, status: 400, cookies: undefined };
+  // Enter in a field, without script.
+  if (asked === "send" && text("people") === "") return untouched;
   const [missing] = asked === "send" ? checkAnswers(answers, questions) : [];
   if (missing) {
     const problem = wordFieldRefusal(missing);
     return { act: asked, problem, field: missing.field, typed, status: 400, cookies: undefined };
   }
   const result = await ask(asked, { caller, tableNum, text, typed, questions });
-  if (result === null) return { act: null, problem: null, field: null, typed, status: 400, cookies: undefined };
+  if (result === null) return untouched;
   if (result.ok) return { act: asked, problem: null, field: null, typed, status: 200, cookies: result.headers };
   const refused = refusedField(result.error);
   const problem = refused?.problem ?? silenceWords(result) ?? result.error?.message ?? m.table_not_sent_unknown();

@@ -90,3 +90,11 @@ test("checkout#alcohol-age: A missing confirmation of age stops a sending at its
   await act(async () => box?.click());
   expect(ana.reads()).not.toContain(problem);
 });
+
+test("table#send: Enter in a field, which presses the form's first submit button, sends nothing.", async () => {
+  const ana = await aTable();
+  const pressed = document.querySelector<HTMLButtonElement>("form:has([name=key]) button");
+  expect([pressed?.type, pressed?.hidden, pressed?.name]).toEqual(["submit", true, ""]);
+  await act(async () => pressed?.click());
+  expect(ana.reads()).toContain(m.table_send_mine());
+});
