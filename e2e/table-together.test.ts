@@ -133,6 +133,70 @@ test(
   },
 );
 
+test(
+  "table#send: Enter in a field at a table sends nothing, with and without script; the focus follows what was sent and undone.",
+  { tag: "@phone" },
+  async ({ diner, page, browser, server }, { retry }) => {
+    const table = String(37 + retry);
+    const undone = page.getByRole("heading", { name: m.table_open(), exact: true });
+    const rounds = page.getByRole("region", { name: m.table_rounds(), exact: true }).getByRole("heading", { level: 3 });
+    await diner.openTable("braise", table);
+    await diner.addDish("Garlic Bread");
+    await page.goto(`/braise/table?tableNum=${table}`);
+    await page.getByLabel(m.table_name()).fill("Ana");
+    await page.getByRole("button", { name: m.table_join() }).click();
+    await expect(page.getByRole("button", { name: m.table_send_mine() })).toBeVisible();
+
+    const context = await browser.newContext({ baseURL: server.address, javaScriptEnabled: false });
+    await context.addCookies(await page.context().cookies());
+    const plain = await context.newPage();
+    await plain.goto(`/braise/table?tableNum=${table}`);
+    for (const phone of [page, plain]) {
+      const sent: (string | null)[] = [];
+      phone.on("request", (request) => request.method() === "POST" && sent.push(request.postData()));
+      await phone.locator("summary").filter({ hasText: m.table_code() }).click();
+      await phone.getByLabel(m.cart_code_discount()).fill("WELCOME10");
+      await phone.keyboard.press("Enter");
+      await expect(phone.getByLabel(m.cart_code_discount())).toHaveValue("WELCOME10");
+      await phone.getByRole("radio").first().press("Enter");
+      await phone.getByRole("button", { name: m.table_done() }).click();
+      await expect(phone.getByRole("button", { name: m.table_not_done() })).toBeVisible();
+      await expect(phone.getByRole("button", { name: m.table_send_mine() })).toBeVisible();
+      await phone.getByRole("button", { name: m.table_not_done() }).click();
+      await expect(phone.getByRole("button", { name: m.table_done() })).toBeVisible();
+      expect(sent.filter((body) => body?.includes("people="))).toEqual([]);
+    }
+
+    // Mine, sent by keyboard while others choose: the round has the focus.
+    const word =
+      (await page.getByText(m.table_word_is({ word: "" }).trim()).textContent())?.match(/[A-Z]{4}/)?.[0] ?? "";
+    const olu = await openPhone(browser, server.address, { name: "Olu", language: "en-CA" });
+    await olu.join(table, word);
+    await olu.choose(table, ["Coleslaw"]);
+    await expect(page.getByRole("button", { name: m.table_send_all() })).toBeVisible();
+    await page.getByRole("button", { name: m.table_send_mine() }).press("Enter");
+    await expect(rounds).toHaveCount(1);
+    await expect(rounds.first()).toBeFocused();
+    await expect(rounds.first()).toBeInViewport();
+
+    // The table's: what waits has the focus, then, once undone, the dishes that are not sent.
+    await page.getByRole("button", { name: m.table_send_all() }).press("Enter");
+    await expect(page.locator("#table-sending")).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("button", { name: m.table_undo() })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(undone).toBeFocused();
+    await expect(undone).toBeInViewport();
+
+    // Sent after the time to undo.
+    await page.getByRole("button", { name: m.table_send_all() }).press("Enter");
+    await expect(rounds).toHaveCount(2, { timeout: 40_000 });
+    await expect(rounds.first()).toBeFocused();
+    await expect(rounds.first()).toBeInViewport();
+    await expectAccessible(page);
+  },
+);
+
 /** A guest with a phone of their own. The test's messages are in their language while they act. */
 async function openPhone(browser: Browser, address: string, { name, language }: { name: string; language: Locale }) {
   const context = await browser.newContext({

@@ -16,9 +16,8 @@ import { AGE_FIELD, type TableAnswer } from "./act-at-table.ts";
 import type { SeatedTable } from "./seated-table.ts";
 
 /** What is about to be sent, with the seconds left and *undo*, on every phone. table#send. */
-export function SendingNow({ table: { sending } }: { readonly table: TableData }) {
-  const left = useSecondsUntil(sending?.at ?? null);
-  if (sending === null) return null;
+export function SendingNow({ sending: { at } }: { readonly sending: NonNullable<TableData["sending"]> }) {
+  const left = useSecondsUntil(at);
   return (
     <Banner
       tone="caution"
@@ -36,10 +35,9 @@ export function SendingNow({ table: { sending } }: { readonly table: TableData }
 }
 
 /** Returns the whole seconds until a time; null before the page has a clock, so that server and browser render alike. */
-function useSecondsUntil(at: string | null): number | null {
+function useSecondsUntil(at: string): number | null {
   const [left, setLeft] = useState<number | null>(null);
   useEffect(() => {
-    if (at === null) return;
     const tick = () => setLeft(Math.max(0, Math.ceil((Date.parse(at) - Date.now()) / 1000)));
     tick();
     const timer = setInterval(tick, 500);

@@ -18,6 +18,7 @@ import { People } from "./people.tsx";
 import { Rounds } from "./rounds.tsx";
 import type { SeatedTable } from "./seated-table.ts";
 import { SendForms, SendingNow } from "./sending.tsx";
+import { OPEN_ID, SENDING_ID, useFocusOfSending } from "./use-focus-of-sending.ts";
 import { useLiveTable, useOwnPayments } from "./use-live-table.ts";
 
 /** A table as each phone there shows it: who sits there, what is not sent, what was, and the bill. table#table-session. */
@@ -46,6 +47,7 @@ export function TableScreen({
   useEffect(() => noteAtTable(venue.id), [venue.id]);
   const table = yours.table ?? loaded.table;
   const now: SeatedTable = { ...yours, table };
+  const focus = useFocusOfSending(table);
   const paid = useOwnPayments(payments, {
     ...{ loadedVersion: loaded.table.version, version: table.version, restaurantId: venue.id },
   });
@@ -80,18 +82,24 @@ export function TableScreen({
         ) : null}
         <RemovedLines yours={now} />
         <KitchenTold />
-        <SendingNow table={table} />
+        {table.sending ? (
+          <div id={SENDING_ID} {...focus}>
+            <SendingNow sending={table.sending} />
+          </div>
+        ) : null}
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 md:grid-cols-[minmax(0,1fr)_minmax(0,21.5rem)] lg:gap-x-14">
           <div className="flex min-w-0 flex-col gap-8">
-            <section aria-labelledby="table-open" className="flex flex-col gap-4">
-              <h2 id="table-open" className="text-lead">
+            <section aria-labelledby={OPEN_ID} className="flex flex-col gap-4">
+              <h2 id={OPEN_ID} className="text-lead">
                 {m.table_open()}
               </h2>
               <OpenLines yours={now} />
               <LinkButton wide={true} to={linkTo("")}>
                 {m.table_add()}
               </LinkButton>
-              <SendForms yours={now} {...{ sendKey, questions, takesCodes, answer }} />
+              <div {...focus}>
+                <SendForms yours={now} {...{ sendKey, questions, takesCodes, answer }} />
+              </div>
             </section>
             <Rounds table={table} />
           </div>
