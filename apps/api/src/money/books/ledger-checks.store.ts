@@ -150,10 +150,11 @@ const feesStatement = statement({
 const tablesStatement = statement({
   name: "compare payments at tables with the rounds they pay",
   // What is paid of a table's bill is booked on its rounds at once, so nothing stays on the account between them. At a food hall
-  // the payments are in the books of the hub, and the rounds in those of its kitchens: each entry counts where its table is.
+  // the payments are in the books of the hub, or of other kitchens, and the rounds in those of its kitchens: each entry counts where its table is.
   text: `with booked as (
-           select coalesce(t.restaurant_id, e.restaurant_id) as restaurant_id, sum(amount)::int8 as cents
+           select coalesce(t.restaurant_id, p.restaurant_id, e.restaurant_id) as restaurant_id, sum(amount)::int8 as cents
            from ${POSTINGS} left join table_orders t on t.order_restaurant_id = e.restaurant_id and t.order_id = e.order_id
+             left join table_payments p on p.payee_id = e.restaurant_id and p.id = e.order_id
            where account = '${TABLE_BILL_ACCOUNT}' group by 1
          ), rounds as (
            select t.restaurant_id, sum(p.paid_cents)::int8 as cents
@@ -175,14 +176,14 @@ const sharesStatement = statement({
   name: "compare payments at tables with what pays them",
   // A card that is not captured yet, or a refund that is not made yet, is skipped.
   text: `with booked as (
-           select e.restaurant_id, e.order_id as id, sum(amount)::int8 as cents
-           from ${POSTINGS} join table_payments t on t.restaurant_id = e.restaurant_id and t.id = e.order_id
-           where account = 'due' group by e.restaurant_id, e.order_id
+           select t.restaurant_id, t.id, sum(amount)::int8 as cents
+           from ${POSTINGS} join table_payments t on t.payee_id = e.restaurant_id and t.id = e.order_id
+           where account = 'due' group by t.restaurant_id, t.id
          )
          select 'tables-differ' as kind, t.restaurant_id as "restaurantId", t.id as "orderId", t.payment_id as "paymentId",
            0::int8 as "expectedCents", booked.cents as "bookedCents"
          from booked join table_payments t using (restaurant_id, id)
-           left join payments p on p.restaurant_id = t.restaurant_id and p.id = t.payment_id
+           left join payments p on p.restaurant_id = t.payee_id and p.id = t.payment_id
          where booked.cents <> 0 and coalesce(p.status not in ${UNSETTLED}, true)
            and not exists (select from refunds f where f.restaurant_id = t.restaurant_id and f.order_id = t.id and f.status = 'refunding')`,
   params: {},

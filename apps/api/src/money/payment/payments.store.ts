@@ -173,7 +173,7 @@ export const listPaymentsOfNoOrder = statement({
              and (o.status <> 'cancelled' or o.type = 'school'))
            and not exists (select from orders o where o.submission_id = p.order_id
              and (o.status <> 'cancelled' or o.type = 'school'))
-           and not exists (select from table_payments t where t.restaurant_id = p.restaurant_id and t.id = p.order_id)
+           and not exists (select from table_payments t where t.payee_id = p.restaurant_id and t.id = p.order_id)
          order by id limit :limit`,
   params: { after: "uuid?", limit: "int8" },
   row: PAYMENT_ROW,

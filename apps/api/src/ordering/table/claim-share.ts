@@ -6,6 +6,7 @@ import {
   isRefused,
   isSeated,
   leftOfTable,
+  onOpenLines,
   type Refused,
   TABLE_LIMITS,
   type TableShareAsked,
@@ -45,13 +46,14 @@ export function leaseFrom(now: Date): Date {
 
 /**
  * Claims a share of the bill for a person, in place of their earlier claim. What others have claimed is not open to it, so no
- * more than the bill is ever paid. table#claim, table#table-ways.
+ * more than the bill is ever paid. `isByKitchen`: the share is paid to the kitchens of its lines, so that it names some.
+ * table#claim, table#table-ways, table#hall-accounts.
  */
 export function claimTableShare(
   deps: Deps,
   table: TableName,
   personId: string,
-  asked: TableShareAsked,
+  { asked, isByKitchen }: { readonly asked: TableShareAsked; readonly isByKitchen: boolean },
 ): Promise<TableName | Refused<NoTable | TableShareRefusal>> {
   return changeTable<TableName, NoTable | TableShareRefusal>(
     deps,
@@ -60,8 +62,9 @@ export function claimTableShare(
     async (transaction, { me }, now) => {
       if (!isSeated(me)) return { refused: { code: "no-table" } };
       const { lines, bill } = await loadBill(transaction, table, { now, person: me.id });
-      const share = tableShare(bill, asked, me.id);
-      if (isRefused(share)) return share;
+      const open = tableShare(bill, asked, me.id);
+      if (isRefused(open)) return open;
+      const share = isByKitchen ? onOpenLines(bill, open) : open;
       await writeClaim(transaction, {
         ...table,
         ...{ id: randomUUIDv7(), person: me.id, owner: me.owner, leaseUntil: leaseFrom(now) },

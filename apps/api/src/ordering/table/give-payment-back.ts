@@ -30,7 +30,7 @@ export async function givePaymentBack(
   { restaurantId, payment, stored, at }: Paid,
   part: PaymentPart,
 ): Promise<readonly TableEntry[]> {
-  const { id } = payment;
+  const { id, payeeId } = payment;
   const { cents } = part;
   const refundId = randomUUIDv7();
   const { entries, ...byMeans } = await giveStoredBack(
@@ -41,7 +41,7 @@ export async function givePaymentBack(
   );
   const postings = { accounts: [part.of === "tip" ? "tips" : TABLE_BILL_ACCOUNT, "due"], amounts: [cents, -cents] };
   const isWritten = await writeTableBack(transaction, {
-    ...{ restaurantId, refundId, id, at, ...postings, ...byMeans },
+    ...{ restaurantId, payeeId, refundId, id, at, ...postings, ...byMeans },
     ...(part.of === "tip"
       ? {
           key: part.key,
@@ -64,5 +64,8 @@ export async function givePaymentBack(
   if (part.of === "share") {
     await takePointsBack(transaction, { restaurantId, orderId: id }, shareBackSoFar(payment, cents), at);
   }
-  return [{ restaurantId, kind: TABLE_PAYMENT_KINDS.back, method: null, orderId: id, ...postings }, ...entries];
+  return [
+    { restaurantId: payeeId, kind: TABLE_PAYMENT_KINDS.back, method: null, orderId: id, ...postings },
+    ...entries,
+  ];
 }

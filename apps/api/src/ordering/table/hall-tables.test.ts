@@ -1,13 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { m } from "@comptoir/messages";
+import pino from "pino";
 import { beforeEach, describe, expect, it } from "vitest";
 import { findLedgerDifferences } from "../../money/books/ledger-checks.store.ts";
 import { emptyTables } from "../../testing/empty-tables.ts";
 import { ANY_NUMBER_OPEN } from "../../testing/grill.ts";
 import { AT_THE_HALL, DUMPLINGS, HALL, HALL_OF_ACCOUNTS, ofKitchen, SWEETS, TACOS } from "../../testing/hall.ts";
 import { aStaffMember, type StaffMember } from "../../testing/staff.ts";
+import { aCard } from "../../testing/submit.ts";
 import { aTablePhone, seated, type TablePhone } from "../../testing/table-phone.ts";
 import { openTestApi } from "../../testing/test-api.ts";
+import { settleFailed } from "./work-tables.ts";
 
 const at = await openTestApi();
 const { api, call, clock, load, pool } = at;
@@ -250,16 +253,142 @@ describe("table#halls: the bill of a food hall's table", () => {
   });
 });
 
-describe("table#halls: a hall whose kitchens have a merchant account each", () => {
-  it("has one bill for a table, which the kitchens collect: no share is paid on a phone", async () => {
-    await load({ ...HALL_OF_ACCOUNTS, restaurant: { ...HALL_OF_ACCOUNTS.restaurant, order_options: TOGETHER } });
-    await api.whenCaughtUp();
+describe("table#hall-accounts: a hall whose kitchens take their own payments", () => {
+  beforeEach(async () => {
+    const restaurant = { ...HALL_OF_ACCOUNTS.restaurant, order_options: TOGETHER };
+    await load({ ...HALL_WITH_TABLES, restaurant });
+  });
+  const charged = async () => {
+    const { rows } = await pool.query(
+      "select restaurant_id, amount_cents::int4 as cents, status from payments where status <> 'voided' order by restaurant_id, cents",
+    );
+    return rows.map(({ restaurant_id, cents, status }) => [restaurant_id, cents, status]);
+  };
+
+  it("is paid for a share at each kitchen whose dishes are in it, with its part of the tip; each has a receipt", async () => {
+    const { ana, olu } = await aServedTable();
+    const mine = (await ana.claim({ of: "mine" })).body.table.claims[0];
+    const paid = await ana.pay(mine, { tip: { type: "dollar", amount: "3.00" } });
+    expect(paid.status, JSON.stringify(paid.body)).toBe(200);
+    expect(paid.body.table).toMatchObject({ left: OF_TACO, takesCards: true });
+    // 3.00 of tip over 24.84 and 6.10.
+    await expect.poll(charged).toEqual([
+      ["801", 2_725, "captured"],
+      ["803", 669, "captured"],
+    ]);
+    const own = await ana.payments();
+    expect(
+      own.map(({ amount, tip, lines }: { amount: string; tip: string; lines: object[] }) => [amount, tip, lines]),
+    ).toEqual(
+      expect.arrayContaining([
+        [OF_BUNS, "2.41", [{ name: "Pork dumplings", quantity: 2, amount: OF_BUNS }]],
+        [OF_CAKE, "0.59", [{ name: "Cake", quantity: 1, amount: OF_CAKE }]],
+      ]),
+    );
+    for (const { id } of own) {
+      expect((await ana.ask(`/receipt?payment=${id}`)).body.receipt.kitchens).toHaveLength(1);
+    }
+    await olu.pay((await olu.claim({ of: "rest" })).body.table.claims[0]);
+    expect((await ana.table()).table).toMatchObject({ due: BILL, left: "0.00" });
+    await expect.poll(async () => (await charged()).length).toBe(3);
+    await expect.poll(books).toEqual([]);
+    const sold = (await call("/api/staff/day?day=2026-11-20", undefined, headersOf("801"))).body.totals;
+    expect([sold.tipsCents, sold.totalCents]).toEqual([241, 2_725]);
+    expect(sold.methods).toEqual([{ name: "tableShares", cents: 2_725 }]);
+  });
+
+  it("is paid its part of an equal part or an amount, to the cent", async () => {
+    const { ana, olu } = await aServedTable();
+    const half = (await ana.claim({ of: "equal", parts: 2 })).body.table.claims[0];
+    expect(half.amount).toBe("17.93");
+    expect((await ana.pay(half)).body.table.left).toBe("17.93");
+    await olu.pay((await olu.claim({ of: "rest" })).body.table.claims[0]);
+    expect((await ana.table()).table.left).toBe("0.00");
+    await expect
+      .poll(async () => (await charged()).map(([, , status]) => status))
+      .toEqual(Array.from({ length: 6 }, () => "captured"));
+    const sums = Map.groupBy(await charged(), ([restaurant]) => restaurant);
+    expect([...sums.values()].map((all) => all.reduce((sum, [, amount]) => sum + Number(amount), 0))).toEqual([
+      2_484, 492, 610,
+    ]);
+    await expect.poll(books).toEqual([]);
+  });
+
+  it("gives back what it refunds by the payment that it got, and the others keep theirs", async () => {
     const { ana } = await aServedTable();
-    expect((await ana.table()).table).toMatchObject({ due: BILL, takesCards: false });
-    const paid = await ana.pay((await ana.claim({ of: "mine" })).body.table.claims[0]);
-    expect([paid.status, paid.body.message]).toEqual([402, m.refusal_payment_not_offered({}, { locale: "en-CA" })]);
-    expect((await pool.query("select from payments")).rowCount).toBe(0);
+    await ana.pay((await ana.claim({ of: "rest" })).body.table.claims[0]);
+    await expect
+      .poll(async () => (await charged()).map(([, , status]) => status))
+      .toEqual(["captured", "captured", "captured"]);
+    await refund("802", orderOf((await ana.table()).table.rounds, "Tacos").orderId);
+    const back = async () =>
+      (
+        await pool.query(
+          "select payment_restaurant_id as payer, card_cents::int4 as cents, status from refunds where card_cents > 0",
+        )
+      ).rows;
+    await expect.poll(back).toEqual([{ payer: "802", cents: 492, status: "refunded" }]);
+    await expect.poll(books).toEqual([]);
+    expect((await ana.table()).table).toMatchObject({ due: "30.94", left: "0.00" });
+  });
+
+  it("whose payment is not captured is owed again, without the others", async () => {
+    const { ana } = await aServedTable();
+    await ana.pay((await ana.claim({ of: "rest" })).body.table.claims[0]);
+    await expect
+      .poll(async () => (await charged()).map(([, , status]) => status))
+      .toEqual(["captured", "captured", "captured"]);
+    await pool.query("update payments set status = 'failed' where restaurant_id = '801'");
+    await settleFailed({ database: pool, clock: clock.now, logger: pino({ level: "silent" }) });
+    expect((await ana.table()).table.left).toBe(OF_BUNS);
     expect((await boardOf("801"))[0].dueCents).toBe(2_484);
+    expect((await boardOf("803"))[0].dueCents).toBe(0);
+  });
+
+  it("returns its part of a tip by itself", async () => {
+    const { ana } = await aServedTable();
+    await ana.pay((await ana.claim({ of: "mine" })).body.table.claims[0], { tip: { type: "dollar", amount: "3.00" } });
+    await expect.poll(async () => (await charged()).map(([, , status]) => status)).toEqual(["captured", "captured"]);
+    const { table } = await ana.table();
+    const payment = (await ana.payments()).find(({ tip }: { tip: string }) => tip === "2.41");
+    const body = { key: randomUUID(), payment: payment.id, cents: 241, reason: "Typed by mistake" };
+    const returned = await call(`/api/staff/tables/${table.id}/return-tip`, body, headersOf("800"));
+    expect(returned.status, JSON.stringify(returned.body)).toBe(200);
+    await expect.poll(books).toEqual([]);
+    expect((await ana.payments()).map(({ tipBack }: { tipBack: string }) => tipBack).sort()).toEqual(["0.00", "2.41"]);
+  });
+
+  it("is paid once, however often it is sent; a declined card takes nothing of any kitchen", async () => {
+    const { ana } = await aServedTable();
+    const claim = (await ana.claim({ of: "rest" })).body.table.claims[0];
+    expect((await ana.pay(claim, { card: "decline" })).status).toBe(402);
+    const [key, entered] = [randomUUID(), await aCard(at)];
+    const answers = await Promise.all([1, 2, 3].map(() => ana.pay(claim, { entered }, key)));
+    expect(answers.some(({ status }) => status === 200)).toBe(true);
+    expect((await ana.pay(claim, { entered }, key)).status).toBe(200);
+    await expect
+      .poll(async () => (await charged()).filter(([, , status]) => status === "captured"))
+      .toEqual([
+        ["801", 2_484, "captured"],
+        ["802", 492, "captured"],
+        ["803", 610, "captured"],
+      ]);
+    await expect.poll(books).toEqual([]);
+  });
+
+  it("is paid by no gift card of the hall, and by no card where a kitchen is paid on premise", async () => {
+    const { ana } = await aServedTable();
+    const claim = (await ana.claim({ of: "rest" })).body.table.claims[0];
+    const giftCard = { code: "TENN-0000-1111-2222", amount: "10.00" };
+    const refused = await ana.pay(claim, { giftCard });
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      m.refusal_payment_not_offered({}, { locale: "en-CA" }),
+    ]);
+    await load({ ...TACOS, restaurant: { ...TACOS.restaurant, payment_processor: "payOnPremise" } });
+    expect((await ana.table()).table.takesCards).toBe(false);
+    expect((await ana.pay(claim)).status).toBe(402);
+    expect((await pool.query("select from payments where status <> 'voided'")).rowCount).toBe(0);
   });
 });
 

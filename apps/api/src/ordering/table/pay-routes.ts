@@ -16,6 +16,7 @@ import { formatPaidLines } from "./table-bill.ts";
 import { answerOf, answerTable, ownersOf, tableOf } from "./table-caller.ts";
 import type { TableDeps } from "./table-deps.ts";
 import { listOwnPayments, type TablePaymentRow } from "./table-payments.store.ts";
+import { payingKitchens } from "./table-view.ts";
 
 /** The error of each refusal of a claim. */
 const REFUSALS = {
@@ -39,7 +40,8 @@ export function mountTablePaying(app: ApiApp, deps: TableDeps): void {
     const { share } = c.req.valid("json");
     const asked: TableShareAsked =
       share.of === "amount" ? { of: "amount", amountCents: parseCents(share.amount) ?? cents(0) } : share;
-    const claimed = await claimTableShare(deps, mine, mine.personId, asked);
+    const isByKitchen = payingKitchens(c.var.venue) !== null;
+    const claimed = await claimTableShare(deps, mine, mine.personId, { asked, isByKitchen });
     if (isRefused(claimed)) return refuse(c, REFUSALS[claimed.refused.code]);
     return answerTable(c, deps, mine);
   });

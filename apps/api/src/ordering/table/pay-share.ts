@@ -1,3 +1,4 @@
+import { randomUUIDv7 } from "node:crypto";
 import type { PayingCheckout } from "@comptoir/contract";
 import { m } from "@comptoir/messages";
 import {
@@ -8,7 +9,9 @@ import {
   type Locale,
   POINTS,
   type Refused,
+  sharesOfKitchens,
   sumCents,
+  type TableShare,
   type TipChoice,
   ZERO_CENTS,
 } from "@comptoir/ordering";
@@ -27,6 +30,7 @@ import { chosenCard } from "../orders/review/chosen-card.ts";
 import { type Charge, reviewPayment } from "../orders/review/review-payment.ts";
 import { changeTable } from "./change-table.ts";
 import { findOpenClaim, leaseFrom, type ShareGone } from "./claim-share.ts";
+import { listRounds } from "./lines.store.ts";
 import { type PayRefusal, payRefused } from "./pay-refusal.ts";
 import { reviewStored, type StoredAsked, wordShort } from "./review-stored.ts";
 import { holdAnySession, noteTableChange, type TableName } from "./sessions.store.ts";
@@ -35,8 +39,15 @@ import { pointsOfShare } from "./share-points.ts";
 import { holdStored, takeStored } from "./share-tenders.ts";
 import { bookAtTable, closeWithoutCard, finishTablePayment, holdRounds, type TableEntry } from "./table-books.store.ts";
 import type { TableDeps } from "./table-deps.ts";
-import { findPayer, leaseClaim, listTablePayments, notePaid, type TablePaymentRow } from "./table-payments.store.ts";
-import { takesShares } from "./table-view.ts";
+import {
+  findPayer,
+  leaseClaim,
+  listTablePayments,
+  notePaid,
+  type PaidPart,
+  type TablePaymentRow,
+} from "./table-payments.store.ts";
+import { payingKitchens } from "./table-view.ts";
 
 /** A payment that a person has asked for: their claim, as their phone showed it, with their own tip. */
 export type PayAsked = {
@@ -65,7 +76,6 @@ export async function payShare(
   table: TableName,
   { checkout, asked }: { readonly checkout: Checkout; readonly asked: PayAsked },
 ): Promise<Paid | Refused<PayRefusal>> {
-  if (!takesShares(venue)) return notOffered(asked.locale);
   const known = await loadKey(deps.database, checkout, checkout.bodyHash);
   if (known.state === "done") return { isReplayed: true };
   if (known.state === "mismatch") return payRefused("idempotencyMismatch");
@@ -75,15 +85,17 @@ export async function payShare(
   // The same request may have paid it at this moment.
   if (isRefused(claim)) return (await isPaidBy(deps, checkout)) ? { isReplayed: true } : claim;
   const dueCents = sumCents([claim.cents, claim.tipCents]);
+  const parts = await partsOf(deps, venue, table, claim);
+  if (isRefused(parts)) return parts;
   const stored = await reviewStored(deps, venue, { ...asked, shareCents: claim.cents, dueCents });
   if (isRefused(stored)) return stored;
   const cardCents = cents(dueCents - sumCents(stored.map(({ amountCents }) => amountCents)));
-  const held = cardCents === 0 ? null : await holdCard(deps, venue, table, { checkout, asked, claim, cardCents });
+  const held = cardCents === 0 ? null : await holdCard(deps, table, { checkout, asked, claim, parts, cardCents });
   if (held && isRefused(held)) return held;
   const points = await pointsOfShare(deps.database, venue, {
     ...{ caller: asked.caller, dishesCents: claim.tipBaseCents, pointsCents: paidBy(POINTS.name, stored) },
   });
-  const written = await writePaid(deps, table, { checkout, held, stored, points, claimId: claim.id, asked });
+  const written = await writePaid(deps, table, { checkout, held, stored, points, claimId: claim.id, parts, asked });
   if (isRefused(written)) {
     const { refused } = written;
     if (refused.code === "lease-lost") return IN_PROGRESS;
@@ -115,24 +127,60 @@ export async function findTableOfRetry(
   return payer && { restaurantId, ...payer, host: null };
 }
 
+/** What one restaurant is paid of a share: the table's own all of it, each kitchen of a food hall that takes its own payments a part. */
+type Part = TableShare & {
+  readonly id: string;
+  readonly venue: LoadedVenue;
+  readonly isKitchen: boolean;
+  readonly tipCents: Cents;
+  readonly tipBaseCents: Cents;
+};
+
+/** Splits a claim by the restaurants that are paid. The first part has the claim's id. table#hall-accounts. */
+async function partsOf(
+  { database }: TableDeps,
+  venue: LoadedVenue,
+  table: TableName,
+  claim: Claim,
+): Promise<readonly [Part, ...Part[]] | Refused<PayRefusal>> {
+  const kitchens = payingKitchens(venue);
+  if (kitchens === null) return [{ ...claim, venue, isKitchen: false }];
+  const sellers = new Map((await listRounds(database, table)).map((round) => [round.orderId, round.restaurantId]));
+  const shares = sharesOfKitchens(claim, (orderId) =>
+    kitchens.find(({ restaurantId }) => restaurantId === sellers.get(orderId)),
+  );
+  const parts = shares.flatMap(({ kitchen, ...share }, index) =>
+    kitchen ? { ...share, id: index === 0 ? claim.id : randomUUIDv7(), venue: kitchen, isKitchen: true } : [],
+  );
+  const [first, ...others] = parts;
+  // A claim from before the hall's accounts were divided names no lines; a kitchen may have left the hall.
+  return first && parts.length === shares.length ? [first, ...others] : payRefused("shareGone");
+}
+
 type Holding = {
   readonly checkout: Checkout;
   readonly asked: PayAsked;
   readonly claim: Claim;
+  readonly parts: readonly Part[];
   /** What stored value leaves to the card. */
   readonly cardCents: Cents;
 };
 
-/** Authorises the card for what stored value does not pay. A declined card gives the share back. */
+/** Authorises the card for what stored value does not pay, once for each restaurant that is paid. A declined card gives the share back. */
 async function holdCard(
   deps: TableDeps,
-  venue: LoadedVenue,
   table: TableName,
-  { checkout, asked, claim, cardCents }: Holding,
+  { checkout, asked, claim, parts, cardCents }: Holding,
 ): Promise<AuthorisedCheckout | Refused<PayRefusal>> {
-  const charge = await chargeOf(deps, venue, cardCents, asked);
-  if (isRefused(charge)) return charge;
-  const held = await authoriseCheckout(deps, checkout, claim.id, [charge]);
+  const charges: Charge[] = [];
+  for (const { venue, isKitchen, id, cents: share, tipCents } of parts) {
+    const charge = await chargeOf(deps, venue, isKitchen ? sumCents([share, tipCents]) : cardCents, asked);
+    if (isRefused(charge)) return charge;
+    charges.push(isKitchen ? { ...charge, pays: { restaurantId: venue.restaurantId, orderId: id } } : charge);
+  }
+  // A wallet's payload is valid for one payment only.
+  if (charges.length > 1 && charges.some(({ wallet }) => wallet)) return payRefused("walletUnsupported");
+  const held = await authoriseCheckout(deps, checkout, claim.id, charges);
   if (!isRefused(held)) return held;
   const { refused } = held;
   if (refused.code === "key-taken" || refused.code === "lease-lost") return IN_PROGRESS;
@@ -141,7 +189,7 @@ async function holdCard(
   return { refused: words };
 }
 
-type Claim = Pick<TablePaymentRow, "id" | "cents" | "tipCents" | "tipBaseCents">;
+type Claim = Pick<TablePaymentRow, "id" | "cents" | "tipCents" | "tipBaseCents" | "lines">;
 
 /** Leases the claim anew, with the payer's tip, if its share is open and costs what the payer saw. */
 async function beginToPay(
@@ -177,10 +225,6 @@ async function chargeOf(
   );
   if (isRefused(asked)) return asked as Refused<PayRefusal>;
   if (asked.charge) return asked.charge;
-  return notOffered(locale);
-}
-
-function notOffered(locale: Locale): Refused<PayRefusal> {
   return payRefused("paymentRequired", { message: m.refusal_payment_not_offered({}, { locale }) });
 }
 
@@ -204,6 +248,7 @@ type Writing = {
   /** What the payer earns; null for nothing. */
   readonly points: PointsOfOrder | null;
   readonly claimId: string;
+  readonly parts: readonly Part[];
   readonly asked: PayAsked;
 };
 type NotWritten = ShareGone | TenderRefusal | { readonly code: "lease-lost" };
@@ -215,7 +260,7 @@ type NotWritten = ShareGone | TenderRefusal | { readonly code: "lease-lost" };
 function writePaid(
   { database, clock }: TableDeps,
   table: TableName,
-  { checkout, held, stored, points, claimId: id, asked: { personId } }: Writing,
+  { checkout, held, stored, points, claimId: id, parts, asked: { personId } }: Writing,
 ): Promise<TableName | Refused<NotWritten>> {
   const { restaurantId } = table;
   return inRefusableTransaction<TableName, NotWritten>(
@@ -231,12 +276,9 @@ function writePaid(
       const paid = sumCents([...(held?.payments ?? []), ...stored].map(({ amountCents }) => amountCents));
       // Another tab may pay the same claim with another tip.
       if (paid !== share + tipCents) return { refused: { code: "share-gone", leftCents: share } };
-      const [payment] = held?.payments ?? [];
-      const of = { id, cardType: payment?.card.type ?? null, last4: payment?.card.last4 ?? null };
-      const isOurs =
-        held && payment
-          ? await finishTablePayment(transaction, { ...held, ...of, paymentId: payment.paymentId })
-          : await closeWithoutCard(transaction, { ...checkout, id });
+      const isOurs = held
+        ? await finishTablePayment(transaction, { ...held, id })
+        : await closeWithoutCard(transaction, { ...checkout, id });
       if (!isOurs) return { refused: { code: "lease-lost" } };
       // Settling locks what the other payments took: only what is taken now has to be locked with them before. Points come after it.
       if (stored.length > 0 || points !== null)
@@ -244,8 +286,8 @@ function writePaid(
       const taken = await takeStored(transaction, { restaurantId, id, owner: claim.owner ?? "" }, stored, now);
       if (isRefused(taken)) return taken;
       if (points) await enterPoints(transaction, { restaurantId, orderId: id, placedAt: now, standsAt: null }, points);
-      await notePaid(transaction, { restaurantId, ...of, paymentId: payment?.paymentId ?? null, at: now });
-      await bookAtTable(transaction, [entryOfPaid(restaurantId, claim), ...taken], now);
+      await notePaid(transaction, { restaurantId, id, at: now, parts: parts.map((part) => paidPart(part, held)) });
+      await bookAtTable(transaction, [...parts.map(entryOfPaid), ...taken], now);
       await settleHeldTable(transaction, table, now);
       return table;
     },
@@ -253,7 +295,21 @@ function writePaid(
   );
 }
 
-function entryOfPaid(restaurantId: string, { id, cents: share, tipCents }: Claim): TableEntry {
+function paidPart({ venue, isKitchen, ...part }: Part, held: AuthorisedCheckout | null): PaidPart {
+  const payments = held?.payments ?? [];
+  const payment = isKitchen ? payments.find(({ pays }) => pays?.orderId === part.id) : payments[0];
+  return {
+    ...part,
+    kitchenId: isKitchen ? venue.restaurantId : null,
+    ...{
+      paymentId: payment?.paymentId ?? null,
+      cardType: payment?.card.type ?? null,
+      last4: payment?.card.last4 ?? null,
+    },
+  };
+}
+
+function entryOfPaid({ id, cents: share, tipCents, venue: { restaurantId } }: Part): TableEntry {
   const tip = tipCents > 0 ? { accounts: ["tips"], amounts: [-tipCents] } : { accounts: [], amounts: [] };
   return {
     ...{ restaurantId, kind: TABLE_PAYMENT_KINDS.made, method: null, orderId: id },

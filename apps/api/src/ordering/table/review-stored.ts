@@ -23,6 +23,7 @@ import { readGiftCard } from "../quote/read-codes.ts";
 import { wordBlockedCode } from "../quote/word-refusal.ts";
 import { type PayRefusal, payRefused } from "./pay-refusal.ts";
 import type { TableDeps } from "./table-deps.ts";
+import { payingKitchens } from "./table-view.ts";
 
 /** Stored value by which a payer pays, each with the amount that the page showed. */
 export type StoredAsked = {
@@ -86,6 +87,10 @@ async function reviewGiftCard(
 ): Promise<readonly NewTender[] | Refused<PayRefusal>> {
   const amountCents = giftCard && parseCents(giftCard.amount);
   if (!(giftCard?.code && amountCents)) return [];
+  // The hall's gift cards are in its own books, and each kitchen is paid in its own.
+  if (payingKitchens(venue)) {
+    return payRefused("giftCardInvalid", { message: m.refusal_payment_not_offered({}, { locale }) });
+  }
   if (amountCents < 0 || amountCents > dueCents) return NOT_AS_SHOWN;
   const looked = await readGiftCard(deps, venue, { costs: { voucherCode: giftCard.code }, own: null, caller, locale });
   if (isRefused(looked)) {

@@ -59,9 +59,9 @@ async function undoFailed(
   { failed, stored, at }: Undoing,
 ): Promise<TableEntry[]> {
   const entries: TableEntry[] = [];
-  for (const { id, owner, cents, tipCents } of failed) {
+  for (const { id, payeeId, owner, cents, tipCents } of failed) {
     entries.push({
-      ...{ restaurantId, kind: TABLE_PAYMENT_KINDS.failed, method: null, orderId: id },
+      ...{ restaurantId: payeeId, kind: TABLE_PAYMENT_KINDS.failed, method: null, orderId: id },
       accounts: ["due", TABLE_BILL_ACCOUNT, "tips"],
       amounts: [-cents - tipCents, cents, tipCents],
     });

@@ -5,6 +5,7 @@ import { typed } from "../../platform/db/column-types.ts";
 import { type ParamsOf, statement } from "../../platform/db/statement.ts";
 import type { Transaction } from "../../platform/db/transaction.ts";
 import type { OrderName } from "../orders/order-changes.ts";
+import type { AuthorisedCheckout } from "../orders/place/authorise-checkout.ts";
 import { KEY_AS_GUEST_TOO, NOT_USED_AS_GUEST } from "../orders/place/checkouts.store.ts";
 import type { TableName } from "./sessions.store.ts";
 
@@ -43,13 +44,13 @@ const finishStatement = statement({
            returning 1
          ), charged as (
            update payments set status = 'authorised', lease = null, updated_at = now(), settle_after = now() + ${PROCESS_WITHIN},
-             card_type = :cardType, last4 = :last4, books = books + 1
-           from closed
-           where restaurant_id = :restaurantId and id = :paymentId and status = 'authorising' and lease = :lease
-           returning restaurant_id, id, order_id, amount_cents
+             card_type = paid.card_type, last4 = paid.last4, books = books + 1
+           from closed, json_to_recordset(:payments::json) as paid (restaurant_id text, id uuid, card_type text, last4 text)
+           where payments.restaurant_id = paid.restaurant_id and payments.id = paid.id and status = 'authorising' and payments.lease = :lease
+           returning payments.restaurant_id, payments.id, order_id, amount_cents
          ), held as (
            insert into ledger_entries (restaurant_id, at, local_day, kind, order_id, payment_id, accounts, amounts)
-           select c.restaurant_id, now(), ledger_day(now(), ${zoneOf(":restaurantId")}), 'authorised', c.order_id, c.id,
+           select c.restaurant_id, now(), ledger_day(now(), ${zoneOf("c.restaurant_id")}), 'authorised', c.order_id, c.id,
              array['authorised', 'authorised-for'], array[c.amount_cents, -c.amount_cents]
            from charged c
          )
@@ -60,18 +61,19 @@ const finishStatement = statement({
     scope: "text",
     key: "uuid",
     lease: "uuid",
-    paymentId: "uuid",
-    cardType: "text?",
-    last4: "text?",
+    payments: "json",
   },
 });
 
-/** Makes the authorised payment of a share due for capture, and closes its checkout; false if the checkout's lease is lost. */
+/** Makes the authorised payments of a share due for capture, and closes its checkout; false if the checkout's lease is lost. */
 export async function finishTablePayment(
   transaction: Transaction,
-  payment: ParamsOf<typeof finishStatement>,
+  { payments, ...checkout }: AuthorisedCheckout & { readonly id: string },
 ): Promise<boolean> {
-  return (await finishStatement.count(transaction, payment)) === 1;
+  const rows = payments.map(({ restaurantId: restaurant_id, paymentId: id, card: { type: card_type, last4 } }) => ({
+    ...{ restaurant_id, id, card_type, last4 },
+  }));
+  return (await finishStatement.count(transaction, { ...checkout, payments: rows })) === payments.length;
 }
 
 const closeStatement = statement({

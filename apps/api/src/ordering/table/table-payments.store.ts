@@ -10,7 +10,7 @@ type Lines = TableShare["lines"];
 
 const COLUMNS = `id, session_id as "sessionId", person, state, cents, tip_base_cents as "tipBaseCents", tip_cents as "tipCents", lines,
            back_cents as "backCents", tip_back_cents as "tipBackCents", back_lines as "backLines", owner, lease_until as "leaseUntil", payment_id as "paymentId", card_type as "cardType",
-           last4, paid_at as "paidAt"`;
+           last4, paid_at as "paidAt", payee_id as "payeeId"`;
 const ROW = {
   id: "uuid",
   sessionId: "uuid",
@@ -33,6 +33,8 @@ const ROW = {
   cardType: "text?",
   last4: "text?",
   paidAt: "timestamptz?",
+  /** The restaurant that is paid, in whose books the payment is. table#hall-accounts. */
+  payeeId: "text",
 } as const;
 
 /** A payment of a share of a table's bill, or a claim that is to become one. */
@@ -156,22 +158,43 @@ export async function leaseClaim(db: Queryable, claim: ParamsOf<typeof leaseStat
 
 const paidStatement = statement({
   name: "note paid share of table",
-  text: `update table_payments set state = 'paid', lease_until = null, payment_id = :paymentId, card_type = :cardType, last4 = :last4,
-           paid_at = :at
-         where restaurant_id = :restaurantId and id = :id and state = 'claimed'`,
-  params: {
-    restaurantId: "text",
-    id: "uuid",
-    paymentId: "uuid?",
-    cardType: "text?",
-    last4: "text?",
-    at: "timestamptz",
-  },
+  // The first part takes the claim's place. Others are at a hall whose kitchens take their own payments.
+  text: `with parts as (
+           select * from json_to_recordset(:parts::json) as p (id uuid, "kitchenId" text, cents int8, "tipCents" int8, "tipBaseCents" int8,
+             lines jsonb, "paymentId" uuid, "cardType" text, last4 text)
+         ), first as (
+           update table_payments t set state = 'paid', lease_until = null, paid_at = :at, kitchen_id = p."kitchenId", cents = p.cents,
+             tip_cents = p."tipCents", tip_base_cents = p."tipBaseCents", lines = p.lines, payment_id = p."paymentId",
+             card_type = p."cardType", last4 = p.last4
+           from parts p where t.restaurant_id = :restaurantId and t.id = :id and p.id = t.id and t.state = 'claimed'
+           returning t.session_id, t.person, t.owner
+         )
+         insert into table_payments (restaurant_id, id, session_id, person, owner, state, paid_at, kitchen_id, cents, tip_cents, tip_base_cents,
+           lines, payment_id, card_type, last4)
+         select :restaurantId, p.id, f.session_id, f.person, f.owner, 'paid', :at, p."kitchenId", p.cents, p."tipCents", p."tipBaseCents",
+           p.lines, p."paymentId", p."cardType", p.last4
+         from parts p, first f where p.id <> :id`,
+  params: { restaurantId: "text", id: "uuid", parts: "json", at: "timestamptz" },
 });
 
-/** Notes that a claim is paid. */
-export async function notePaid(transaction: Transaction, paid: ParamsOf<typeof paidStatement>): Promise<void> {
-  await paidStatement.count(transaction, paid);
+/** A payment of a share, or the part of it that one kitchen gets. */
+export type PaidPart = TableShare & {
+  readonly id: string;
+  /** Null where the table's restaurant is paid. */
+  readonly kitchenId: string | null;
+  readonly tipCents: Cents;
+  readonly tipBaseCents: Cents;
+  readonly paymentId: string | null;
+  readonly cardType: string | null;
+  readonly last4: string | null;
+};
+
+/** Notes that a claim is paid, as one payment or as one for each kitchen, the first of which has the claim's id. */
+export async function notePaid(
+  transaction: Transaction,
+  claim: { readonly restaurantId: string; readonly id: string; readonly at: Date; readonly parts: readonly PaidPart[] },
+): Promise<void> {
+  await paidStatement.count(transaction, claim);
 }
 
 const backStatement = statement({
@@ -181,14 +204,14 @@ const backStatement = statement({
            where restaurant_id = :restaurantId and id = :id and state = 'paid' returning payment_id
          ), charged as (
            update payments set refunded_cents = refunded_cents + :cardCents, updated_at = now() from back
-           where restaurant_id = :restaurantId and payments.id = back.payment_id and :cardCents::int8 > 0
+           where restaurant_id = :payeeId and payments.id = back.payment_id and :cardCents::int8 > 0
              and refunded_cents + :cardCents <= amount_cents
            returning payments.id, status
          )
-         insert into refunds (restaurant_id, id, order_id, key, step, reason, asked, given, payment_id, card_cents, gift_card_cents, premises_cents,
+         insert into refunds (restaurant_id, id, order_id, key, step, reason, asked, given, payment_id, payment_restaurant_id, card_cents, gift_card_cents, premises_cents,
            points_cents, credit_cents, status, accounts, amounts, settle_after, refunded_at, books)
          select :restaurantId, :refundId::uuid, :id, :key,
-           (select count(*) + 1 from refunds f where f.restaurant_id = :restaurantId and f.order_id = :id), :reason, :asked, :given, charged.id,
+           (select count(*) + 1 from refunds f where f.restaurant_id = :restaurantId and f.order_id = :id), :reason, :asked, :given, charged.id, nullif(:payeeId, :restaurantId),
            :cardCents, :giftCardCents, 0, :pointsCents, 0, case when :cardCents::int8 > 0 then 'refunding' else 'refunded' end, :accounts, :amounts,
            -- The capture comes first.
            now() + case when charged.status = 'authorised' then interval '5 seconds' else interval '0' end, :at, 1
@@ -196,6 +219,7 @@ const backStatement = statement({
          where :cardCents::int8 = 0 or charged.id is not null`,
   params: {
     restaurantId: "text",
+    payeeId: "text",
     id: "uuid",
     refundId: "uuid",
     key: "text",
@@ -226,7 +250,7 @@ const tipBackStatement = statement({
   // A card that is given back in full was captured before.
   text: `select t.payment_id is null or coalesce(p.status in ('captured', 'refunding', 'refunded'), false) as "isCaptured", f.asked
          from table_payments t
-           left join payments p on p.restaurant_id = t.restaurant_id and p.id = t.payment_id
+           left join payments p on p.restaurant_id = t.payee_id and p.id = t.payment_id
            left join refunds f on f.restaurant_id = t.restaurant_id and f.order_id = t.id and f.key = :key
          where t.restaurant_id = :restaurantId and t.id = :id`,
   params: { restaurantId: "text", id: "uuid", key: "text" },
@@ -245,10 +269,10 @@ const failedStatement = statement({
   name: "note failed payments of tables",
   text: `update table_payments t set state = 'failed' from payments p
          where t.restaurant_id = :restaurantId and t.session_id = :sessionId and t.state = 'paid'
-           and p.restaurant_id = :restaurantId and p.id = t.payment_id and p.status in ('failed', 'voided')
-         returning t.id, t.owner, t.cents - t.back_cents as "cents", t.tip_cents - t.tip_back_cents as "tipCents"`,
+           and p.restaurant_id = t.payee_id and p.id = t.payment_id and p.status in ('failed', 'voided')
+         returning t.id, t.payee_id as "payeeId", t.owner, t.cents - t.back_cents as "cents", t.tip_cents - t.tip_back_cents as "tipCents"`,
   params: NAME,
-  row: { id: "uuid", owner: "text?", cents: typed<Cents>("int8"), tipCents: typed<Cents>("int8") },
+  row: { id: "uuid", payeeId: "text", owner: "text?", cents: typed<Cents>("int8"), tipCents: typed<Cents>("int8") },
 });
 
 /** Marks the payments of a table that the gateway has not captured after all. Returns what each of them lacks. */
@@ -259,7 +283,7 @@ export function noteFailed(transaction: Transaction, { restaurantId, sessionId }
 const withFailedStatement = statement({
   name: "list tables with failed payments",
   text: `select distinct t.restaurant_id as "restaurantId", t.session_id as "sessionId"
-         from table_payments t join payments p on p.restaurant_id = t.restaurant_id and p.id = t.payment_id
+         from table_payments t join payments p on p.restaurant_id = t.payee_id and p.id = t.payment_id
          where t.state = 'paid' and t.paid_at > :since and p.status in ('failed', 'voided') limit 50`,
   params: { since: "timestamptz" },
   row: { restaurantId: "text", sessionId: "uuid" },

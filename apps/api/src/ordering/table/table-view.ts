@@ -157,19 +157,19 @@ function formatPaying(lines: readonly RoundLine[], payments: readonly TablePayme
 
 /** Whether the people of a table can pay by card. payment#methods. */
 function takesCards(venue: LoadedVenue, gateways: PaymentGateways): boolean {
+  const payees = payingKitchens(venue) ?? [venue];
   return (
-    takesShares(venue) &&
-    processorOf(venue, gateways)?.takes === "cards" &&
-    isMethodOffered(CREDIT_CARD.name, "dine-in", venue.ordering)
+    payees.length > 0 &&
+    payees.every(
+      (payee) =>
+        processorOf(payee, gateways)?.takes === "cards" && isMethodOffered(CREDIT_CARD.name, "dine-in", payee.ordering),
+    )
   );
 }
 
-/**
- * Whether people may pay shares of a bill on their phones. A share has one payment, so they cannot where each kitchen of a food hall takes
- * its own. table#halls.
- */
-export function takesShares({ kitchens, data }: Pick<LoadedVenue, "kitchens" | "data">): boolean {
-  return kitchens === null || !data.multiple_mids;
+/** The kitchens of a food hall that take their own payments; null elsewhere. table#hall-accounts. */
+export function payingKitchens({ kitchens, data }: Pick<LoadedVenue, "kitchens" | "data">): LoadedVenue["kitchens"] {
+  return data.multiple_mids ? kitchens : null;
 }
 
 type Read = { readonly venue: LoadedVenue; readonly locale: Locale; readonly now: Date };

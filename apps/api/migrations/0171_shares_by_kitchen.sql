@@ -1,0 +1,5 @@
+-- Where each kitchen of a food hall takes its own payments, a share is a payment at each of them. table#hall-accounts.
+alter table table_payments
+  -- The kitchen that was paid; null where the table's restaurant was.
+  add column kitchen_id text references restaurants on delete cascade,
+  add column payee_id text not null generated always as (coalesce(kitchen_id, restaurant_id)) stored;
