@@ -9,7 +9,7 @@ import { lineOf, menuDocument } from "./saved-cart.ts";
 /** Signs a device in on a page, and opens its board; `origin` is the way to the server. */
 export async function openBoard(
   page: Page,
-  slug: OwnVenue | "braise",
+  slug: OwnVenue | "braise" | "lighthouse-chowder" | "saltwater-sweets",
   device: string,
   origin = openedServer().address,
 ): Promise<void> {

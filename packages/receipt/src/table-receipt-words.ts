@@ -18,12 +18,13 @@ export type TableReceiptWords = {
   readonly parts: readonly AmountRow[];
   /** By what it was paid, and what went back; for a table, what is left. */
   readonly paid: readonly string[];
+  /** The restaurant, and the kitchens of a food hall that sold the dishes, with their tax registration numbers. */
   readonly issuer: readonly string[];
 };
 
 /** Returns the text of a receipt of a table or of a payment there, in the current language. table#table-receipt. */
 export function tableReceiptWords(receipt: TableReceiptData, wording: BillWording, at: LocalMoment): TableReceiptWords {
-  const { restaurant, tableNum, lines, parts, payments } = receipt;
+  const { restaurant, kitchens = [], tableNum, lines, parts, payments } = receipt;
   const money = (words: string, amount: string) => ({ words, amount: formatMoney(centsOf(amount)) });
   return {
     venue: restaurant.name,
@@ -37,12 +38,17 @@ export function tableReceiptWords(receipt: TableReceiptData, wording: BillWordin
     partsHeading: m.table_receipt_includes(),
     parts: parts.map((part) => money(partWords(part, wording), part.amount)),
     paid: payments === null ? paidWords(receipt) : [],
-    issuer: issuerWords(restaurant),
+    issuer: [...issuerWords(restaurant), ...kitchens.map(sellerWords)],
   };
 }
 
 type Row = TableReceiptWords["bill"][number];
 const row = (words: string, cents: number, isTotal = false): Row => ({ words, amount: formatMoney(cents), isTotal });
+
+/** Returns a kitchen of a food hall as the seller of its dishes, with its tax registration numbers. law#tax-numbers. */
+function sellerWords({ name, tax_numbers }: NonNullable<TableReceiptData["kitchens"]>[number]): string {
+  return [m.table_receipt_sold_by({ kitchen: name }), ...tax_numbers.map((tax) => m.order_tax_number(tax))].join(", ");
+}
 
 function billOfShare({ lines, amount, tip }: TableReceiptData, wording: BillWording): Row[] {
   const [share, tipCents] = [centsOf(amount), centsOf(tip)];

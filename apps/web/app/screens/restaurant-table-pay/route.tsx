@@ -11,6 +11,7 @@ import { carryVisit } from "../../visit/visit.ts";
 import { venueOfMatches } from "../restaurant/use-restaurant.ts";
 import { codeSettingsOf } from "../restaurant-cart/codes.ts";
 import { loadCards } from "../restaurant-checkout/load-checkout.ts";
+import { shareMeans } from "../restaurant-table/share-means.ts";
 import type { Route } from "./+types/route";
 import { PayScreen } from "./pay-screen.tsx";
 import { readShare } from "./read-share.ts";
@@ -33,7 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
   const codes = codeSettingsOf(restaurant, context.get(localeContext));
   const found = await calls.getTable(serverCaller(request, context, restaurant.id));
   const table = found.ok ? found.answer.table : null;
-  if (!found.ok || !table || !(table.takesCards || codes.takesGiftCards))
+  if (!found.ok || !table || !(table.takesCards || shareMeans(restaurant).byGiftCard))
     throw redirect(carryVisit(`/${params.restaurant_slug}/table`, visit));
   return {
     yours: { ...found.answer, table },

@@ -21,6 +21,17 @@ export function billOfTable(table: TableData, you: string | null): TableBill {
   };
 }
 
+/** Returns what a table owes to each kitchen of a food hall, with charges and taxes; none elsewhere. table#hall-accounts. */
+export function dueByKitchen({
+  rounds,
+}: Pick<TableData, "rounds">): readonly { readonly name: string; readonly cents: number }[] {
+  return [...Map.groupBy(rounds, ({ kitchen }) => kitchen?.id).values()].flatMap((orders) => {
+    const due = sumCents(orders.flatMap(({ lines }) => lines.map(({ amount }) => cents(centsOf(amount)))));
+    const name = orders[0]?.kitchen?.name;
+    return name === undefined || due === 0 ? [] : [{ name, cents: due }];
+  });
+}
+
 /** Returns the name of a person at a table; empty for a person whose name is gone. */
 export function nameAt({ people }: Pick<TableData, "people">, id: string): string {
   return people.find((person) => person.id === id)?.name ?? "";

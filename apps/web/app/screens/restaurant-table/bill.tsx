@@ -5,18 +5,26 @@ import { brandName, centsOf, pointsWords } from "@comptoir/receipt";
 import { AMOUNT_ROW, ROW_AMOUNT, ROW_WORDS } from "../../ui/amount-row.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { useVisitLink } from "../restaurant/use-restaurant.ts";
-import { billOfTable, nameAt } from "./bill-of-table.ts";
+import { billOfTable, dueByKitchen, nameAt } from "./bill-of-table.ts";
+
+type PaidAt = "phones" | "staff" | "counters";
+
+const HOW_TO_PAY: Readonly<Record<PaidAt, () => string>> = {
+  phones: m.table_bill_staff,
+  staff: m.table_bill_pay,
+  counters: m.table_bill_pay_counters,
+};
 
 /** What the table owes, for whom, what is paid, and who is paying now. Those who left stay on the bill. table#bill, table#claim. */
 export function Bill({
   table,
   isHost,
-  mayPay,
+  paidAt,
 }: {
   readonly table: TableData;
   readonly isHost: boolean;
-  /** Whether its people can pay on their phones. */
-  readonly mayPay: boolean;
+  /** Whether its people can pay on their phones, or pay the staff, or at the counters of a food hall's kitchens. */
+  readonly paidAt: PaidAt;
 }) {
   const linkTo = useVisitLink();
   if (table.rounds.length === 0) return null;
@@ -62,24 +70,37 @@ export function Bill({
           </li>
         ))}
       </ul>
-      {mayPay && leftCents > 0 ? (
+      {paidAt === "phones" && leftCents > 0 ? (
         // A new document: only it can allow the payment gateway's origins.
         <LinkButton tone="primary" wide={true} to={linkTo("/table/pay")} reloadDocument={true}>
           {m.table_pay()}
         </LinkButton>
       ) : null}
       <p className="text-small text-ink-soft">
-        {leftCents === 0 && centsOf(table.due) > 0
-          ? m.table_pay_nothing()
-          : mayPay
-            ? m.table_bill_staff()
-            : m.table_bill_pay()}
+        {leftCents === 0 && centsOf(table.due) > 0 ? m.table_pay_nothing() : HOW_TO_PAY[paidAt]()}
       </p>
+      {paidAt === "counters" && leftCents > 0 ? <Counters table={table} /> : null}
       {isHost ? (
         <LinkButton tone="plain" to={linkTo("/table/receipt")} className="-mx-1 self-start px-1! text-small">
           {m.table_receipt_of_table()}
         </LinkButton>
       ) : null}
+    </section>
+  );
+}
+
+/** What is to be paid at the counter of each kitchen of a food hall. table#hall-accounts. */
+function Counters({ table }: { readonly table: TableData }) {
+  return (
+    <section aria-labelledby="table-counters" className="flex flex-col gap-1">
+      <h3 id="table-counters" className="font-medium">
+        {m.table_bill_counters()}
+      </h3>
+      <dl className="flex flex-col gap-1">
+        {dueByKitchen(table).map(({ name, cents }) => (
+          <Amount key={name} label={name} cents={cents} />
+        ))}
+      </dl>
     </section>
   );
 }

@@ -16,6 +16,7 @@ import { questionViews } from "../restaurant-checkout/form/question-views.ts";
 import type { Route } from "./+types/route";
 import { type ActOfTable, act } from "./act-at-table.ts";
 import { JoinScreen } from "./join-screen.tsx";
+import { shareMeans } from "./share-means.ts";
 import { TableScreen } from "./table-screen.tsx";
 
 /** Disables caching: a table is private to those who sit there. */
@@ -62,7 +63,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     ),
     isTaxIncluded: billSettings(restaurant).taxInclusive,
     takesCodes: codesOffered(restaurant).discount,
-    takesGiftCards: codesOffered(restaurant)["gift-card"],
+    means: shareMeans(restaurant),
   };
 }
 
@@ -97,7 +98,7 @@ export default function RestaurantTable({ loaderData, actionData }: Route.Compon
         sendKey={sendKey}
         questions={loaderData.questions}
         takesCodes={loaderData.takesCodes}
-        takesGiftCards={loaderData.takesGiftCards}
+        means={loaderData.means}
         answer={actionData}
       />
     );

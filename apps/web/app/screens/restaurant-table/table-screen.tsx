@@ -18,6 +18,7 @@ import { People } from "./people.tsx";
 import { Rounds } from "./rounds.tsx";
 import type { SeatedTable } from "./seated-table.ts";
 import { SendForms, SendingNow } from "./sending.tsx";
+import type { shareMeans } from "./share-means.ts";
 import { OPEN_ID, SENDING_ID, useFocusOfSending } from "./use-focus-of-sending.ts";
 import { useLiveTable, useOwnPayments } from "./use-live-table.ts";
 
@@ -28,7 +29,7 @@ export function TableScreen({
   sendKey,
   questions,
   takesCodes,
-  takesGiftCards,
+  means,
   answer,
 }: {
   readonly yours: SeatedTable;
@@ -37,8 +38,8 @@ export function TableScreen({
   /** The restaurant's questions, which the sender of a round answers. */
   readonly questions: readonly QuestionView[];
   readonly takesCodes: boolean;
-  /** Whether the restaurant takes gift cards, which pay where no cards do. */
-  readonly takesGiftCards: boolean;
+  /** How the people of the table pay, besides by card. */
+  readonly means: ReturnType<typeof shareMeans>;
   readonly answer: TableAnswer | undefined;
 }) {
   const { venue } = useRestaurant();
@@ -108,7 +109,7 @@ export function TableScreen({
             <Bill
               table={table}
               isHost={table.people.some(({ id, isHost }) => id === now.you && isHost)}
-              mayPay={table.takesCards || takesGiftCards}
+              paidAt={means.atCounters ? "counters" : table.takesCards || means.byGiftCard ? "phones" : "staff"}
             />
             <OwnPayments payments={paid} />
             <Form method="post">

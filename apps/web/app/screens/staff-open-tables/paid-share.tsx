@@ -1,5 +1,6 @@
 import { formatMoney, m } from "@comptoir/messages";
 import Undo2 from "lucide-react/icons/undo-2";
+import { ROW_WORDS } from "../../ui/amount-row.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 
 type PaidShareProps = {
@@ -13,8 +14,8 @@ type PaidShareProps = {
 /** What a person has paid on their phone, with the tip, less what went back. table#table-tip-back. */
 export function PaidShare({ name, cents, tipCents, askTip }: PaidShareProps) {
   return (
-    <li className="flex min-h-11 items-center gap-2">
-      <span className="mr-auto min-w-0 py-2 wrap-anywhere">
+    <li className="flex min-h-11 flex-wrap items-center gap-x-2">
+      <span className={`${ROW_WORDS} py-2`}>
         {name}
         {tipCents > 0 ? (
           <span className="figures block text-small text-ink-soft">
@@ -22,10 +23,12 @@ export function PaidShare({ name, cents, tipCents, askTip }: PaidShareProps) {
           </span>
         ) : null}
       </span>
-      <span className="figures shrink-0">{formatMoney(cents)}</span>
-      {askTip && tipCents > 0 ? (
-        <IconButton label={m.modes_tables_return_tip({ name })} icon={<Undo2 size={18} />} onClick={askTip} />
-      ) : null}
+      <span className="ml-auto flex items-center gap-2 whitespace-nowrap">
+        <span className="figures">{formatMoney(cents)}</span>
+        {askTip && tipCents > 0 ? (
+          <IconButton label={m.modes_tables_return_tip({ name })} icon={<Undo2 size={18} />} onClick={askTip} />
+        ) : null}
+      </span>
     </li>
   );
 }

@@ -120,6 +120,36 @@ describe("table#by-staff: the page of the tables", () => {
     expect(words).not.toContain(m.allergies_said_by({ name: "Bo", foods: m.food_egg() }));
   });
 
+  test("table#hall-rounds: At a food hall each order of a round has its kitchen's name.", async () => {
+    const order = { status: "placed" as const, sentAt: "2026-11-20T23:15:00.000Z", people: [id(1)], cents: 1_000 };
+    const rounds = [
+      { ...order, orderId: id(6), number: 41, kitchen: "Tacos" },
+      { ...order, orderId: id(7), number: 7, kitchen: "Sweets" },
+      { ...order, orderId: id(8), number: 44, kitchen: "Tacos", sentAt: "2026-11-20T23:18:00.000Z" },
+    ];
+    const { diner } = await showStaffPage(route, { api: aServer([aTable({ rounds })]).api });
+    await diner.sees(m.board_table({ table: "12" }));
+    const words = diner.reads();
+    for (const [round, number, kitchen] of [
+      [1, 41, "Tacos"],
+      [1, 7, "Sweets"],
+      [2, 44, "Tacos"],
+    ] as const) {
+      expect(words).toContain(`${m.modes_tables_round({ round, number })}${kitchen}$10.00`);
+    }
+  });
+
+  test("A table that owes nothing says that all is paid, or nothing before its first round.", async () => {
+    const paid = aTable({ dueCents: 0, paidCents: 1_413 });
+    const first = await showStaffPage(route, { api: aServer([paid]).api });
+    await first.diner.sees(m.modes_tables_all_paid());
+    const none = aTable({ dueCents: 0, rounds: [] });
+    const second = await showStaffPage(route, { api: aServer([none]).api });
+    await second.diner.sees(m.board_table({ table: "12" }));
+    expect(second.diner.reads()).not.toContain(m.modes_tables_all_paid());
+    for (const { diner } of [first, second]) expect(diner.reads()).not.toContain(m.modes_tables_due());
+  });
+
   test("What the stream tells of is seen: a new table, and one that is gone.", async () => {
     const server = aServer([]);
     const { diner } = await showStaffPage(route, { api: server.api });

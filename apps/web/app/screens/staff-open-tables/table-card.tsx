@@ -10,6 +10,7 @@ import { Badge, type BadgeTone } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { useIsHydrated } from "../../ui/use-browser-fact.ts";
+import { ordersByRound } from "../restaurant-table/orders-by-round.ts";
 import { ROUND_STATES } from "../restaurant-table/rounds.tsx";
 import type { TableAct } from "./act-dialog.tsx";
 import { PaidShare } from "./paid-share.tsx";
@@ -34,7 +35,7 @@ const PERSON_STATES: Readonly<Record<Person["state"], { readonly words: () => st
 
 /** A table: what it owes, its guests with their allergies, what is not sent, and its rounds. table#by-staff. */
 export function TableCard({ table, zone, ask, askTip }: TableCardProps) {
-  const { tableNum, openedAt, people, dueCents, paidCents, isPaying } = table;
+  const { tableNum, openedAt, people, paidCents, isPaying } = table;
   const isHydrated = useIsHydrated();
   const name = placeWords({ kind: "table", tableNum });
   const allergies = dinerWords(people.filter(({ state, allergies: said }) => state !== "left" && said.length > 0));
@@ -43,9 +44,7 @@ export function TableCard({ table, zone, ask, askTip }: TableCardProps) {
     <section aria-label={name} className="flex flex-col gap-4 rounded-card border border-hairline bg-raised p-4">
       <header className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 className="text-title wrap-anywhere">{name}</h2>
-        <p className="text-lead">
-          {m.modes_tables_due()} <strong className="figures">{formatMoney(dueCents)}</strong>
-        </p>
+        <Due table={table} />
         <p className="figures basis-full text-small text-ink-soft">
           {[
             m.modes_tables_since({ time: clockWords(openedAt, zone) }),
@@ -81,6 +80,17 @@ export function TableCard({ table, zone, ask, askTip }: TableCardProps) {
       ) : null}
     </section>
   );
+}
+
+/** What is still to be paid, or that all is paid; nothing for a table without a bill. */
+function Due({ table: { dueCents, rounds } }: Pick<TableCardProps, "table">) {
+  if (dueCents > 0)
+    return (
+      <p className="text-lead">
+        {m.modes_tables_due()} <strong className="figures">{formatMoney(dueCents)}</strong>
+      </p>
+    );
+  return rounds.some(({ cents }) => cents > 0) ? <Badge tone="good">{m.modes_tables_all_paid()}</Badge> : null;
 }
 
 function People({ table: { id: tableId, people }, ask }: TableCardProps) {
@@ -161,15 +171,19 @@ function Unsent({ table, zone, ask }: TableCardProps) {
 
 function Sent({ table: { people, rounds }, zone }: TableCardProps) {
   if (rounds.length === 0) return null;
+  const orders = ordersByRound(rounds).flatMap((sent, index) => sent.map((order) => ({ ...order, round: index + 1 })));
   const namesOf = (ids: readonly string[]) => people.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
   return (
     <div className="flex flex-col gap-1">
       <h3 className="font-text text-small text-ink-soft">{m.modes_tables_sent()}</h3>
       <ul className="divide-y divide-hairline border-y border-hairline">
-        {rounds.map(({ orderId, number, status, sentAt, people: whose, cents }, index) => (
+        {orders.map(({ orderId, kitchen, round, number, status, sentAt, people: whose, cents }) => (
           <li key={orderId} className="flex flex-col gap-1 py-2">
             <span className={`${AMOUNT_ROW} figures`}>
-              <span className={ROW_WORDS}>{m.modes_tables_round({ round: index + 1, number })}</span>
+              <span className={ROW_WORDS}>
+                {m.modes_tables_round({ round, number })}
+                {kitchen === undefined ? null : <span className="block font-medium">{kitchen}</span>}
+              </span>
               <span className={ROW_AMOUNT}>{formatMoney(cents)}</span>
             </span>
             <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-small text-ink-soft">
