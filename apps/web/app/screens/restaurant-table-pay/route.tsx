@@ -31,10 +31,11 @@ export async function loader(args: Route.LoaderArgs) {
   const { request, context, params } = args;
   const { restaurant } = context.get(menuDocumentContext);
   const visit = parseVisit(new URL(request.url).searchParams);
-  const codes = codeSettingsOf(restaurant, context.get(localeContext));
+  const { byGiftCard } = shareMeans(restaurant);
+  const codes = { ...codeSettingsOf(restaurant, context.get(localeContext)), takesGiftCards: byGiftCard };
   const found = await calls.getTable(serverCaller(request, context, restaurant.id));
   const table = found.ok ? found.answer.table : null;
-  if (!found.ok || !table || !(table.takesCards || shareMeans(restaurant).byGiftCard))
+  if (!found.ok || !table || !(table.takesCards || byGiftCard))
     throw redirect(carryVisit(`/${params.restaurant_slug}/table`, visit));
   return {
     yours: { ...found.answer, table },

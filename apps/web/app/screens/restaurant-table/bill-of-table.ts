@@ -21,12 +21,18 @@ export function billOfTable(table: TableData, you: string | null): TableBill {
   };
 }
 
-/** Returns what a table owes to each kitchen of a food hall, with charges and taxes; none elsewhere. table#hall-accounts. */
+/** Returns what a table has left to pay to each kitchen of a food hall, with charges and taxes; none elsewhere. table#hall-accounts. */
 export function dueByKitchen({
   rounds,
 }: Pick<TableData, "rounds">): readonly { readonly name: string; readonly cents: number }[] {
   return [...Map.groupBy(rounds, ({ kitchen }) => kitchen?.id).values()].flatMap((orders) => {
-    const due = sumCents(orders.flatMap(({ lines }) => lines.map(({ amount }) => cents(centsOf(amount)))));
+    const left = orders
+      .flatMap(({ lines }) => lines)
+      .map(({ amount, paid }) => {
+        const done = paid.filter(({ isClaimed }) => !isClaimed).map((part) => cents(centsOf(part.amount)));
+        return cents(Math.max(0, centsOf(amount) - sumCents(done)));
+      });
+    const due = sumCents(left);
     const name = orders[0]?.kitchen?.name;
     return name === undefined || due === 0 ? [] : [{ name, cents: due }];
   });

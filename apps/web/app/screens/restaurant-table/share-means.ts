@@ -4,8 +4,7 @@ type MeansSettings = Pick<RestaurantData, "marketplace_hub" | "multiple_mids" | 
 
 /**
  * Returns how the people of a table pay, besides by card: by gift card on their phones, or at the counters of a food hall's kitchens.
- * Where each kitchen has a merchant account of its own, one payment cannot pay several, so no share is paid on a phone.
- * table#hall-accounts.
+ * Where each kitchen takes its own payments, the hall's gift cards pay no share. table#hall-accounts.
  */
 export function shareMeans(restaurant: MeansSettings): {
   readonly byGiftCard: boolean;

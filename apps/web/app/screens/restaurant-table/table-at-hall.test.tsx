@@ -104,27 +104,45 @@ describe("table#hall-accounts: the bill of a table of a food hall", () => {
     expect(page.reads()).toContain(m.table_bill_staff());
   });
 
-  test("An account for each kitchen: no button to pay, but what is to be paid at each counter.", async () => {
+  test("An account for each kitchen: its people pay on their phones too, without the hall's gift cards.", async () => {
+    const page = await openTable(ACCOUNTS, AT_HALL);
+    expect(page.texts("a")).toContain(m.table_pay());
+    expect(await loadPay(ACCOUNTS, true)).toMatchObject({ codes: { takesGiftCards: false } });
+  });
+
+  test("A kitchen with an account of its own takes no cards: no button to pay, but what is left to pay at each counter.", async () => {
     const cancelled = round(1, "Dumplings", { kitchen: { id: "801", name: "Dumplings" }, status: "cancelled" });
     const rounds = [
       ...(AT_HALL.rounds ?? []),
+      round(8, "Bun", {
+        kitchen: SWEETS,
+        lines: [
+          {
+            ...{ line: 1, name: "Bun", quantity: 1, people: [ANA], amount: "5.00" },
+            paid: [
+              { person: ANA, amount: "2.00", isClaimed: false },
+              { person: OLU, amount: "1.00", isClaimed: true },
+            ],
+          },
+        ],
+      }),
       { ...cancelled, lines: cancelled.lines.map((line) => ({ ...line, amount: "0.00" })) },
     ];
     const page = await openTable(ACCOUNTS, { ...AT_HALL, rounds, takesCards: false });
     expect(page.texts("a")).not.toContain(m.table_pay());
     expect(page.reads()).toContain(m.table_bill_pay_counters());
-    expect(page.sectionReads(m.table_bill_counters())).toBe(`${m.table_bill_counters()}Tacos$22.60Sweets$11.30`);
+    expect(page.sectionReads(m.table_bill_counters())).toBe(`${m.table_bill_counters()}Tacos$22.60Sweets$14.30`);
   });
 
-  test("The page to pay leads back to the table with an account for each kitchen, whose gift cards pay no share.", async () => {
+  test("The page to pay leads back to the table where no card and no gift card pays a share.", async () => {
     await expect(loadPay(ACCOUNTS)).rejects.toMatchObject({ status: 302 });
     expect(await loadPay(HUB)).toMatchObject({ yours: { you: ANA } });
   });
 });
 
-/** Loads the page to pay of a hall that takes no cards. */
-async function loadPay(settings: Partial<RestaurantData>) {
-  const { hall, api } = aHall(settings, { ...AT_HALL, takesCards: false });
+/** Loads the page to pay of a hall. */
+async function loadPay(settings: Partial<RestaurantData>, takesCards = false) {
+  const { hall, api } = aHall(settings, { ...AT_HALL, takesCards });
   const context = createLoadContext({ api: api.fetch, cspNonce: "" });
   context.set(menuDocumentContext, hall);
   context.set(localeContext, "en-CA");
