@@ -10,7 +10,7 @@ export {
   linesAtLastCall,
   withinLimit,
 } from "./group.ts";
-export { type KitchenShare, onOpenLines, sharesOfKitchens } from "./kitchen-shares.ts";
+export { onOpenLines, sharesOfKitchens } from "./kitchen-shares.ts";
 export { settleTable, type TableSettlement } from "./settle-table.ts";
 export { splitShareBack } from "./share-back.ts";
 export { partsOfLines, type SharePart, shareParts } from "./share-parts.ts";

@@ -23,7 +23,7 @@ export function onOpenLines(bill: TableBill, share: TableShare): TableShare {
 }
 
 /** What a share pays to one kitchen, with the kitchen's part of the tip and of the dishes. */
-export type KitchenShare<Kitchen> = TableShare & {
+type KitchenShare<Kitchen> = TableShare & {
   readonly kitchen: Kitchen;
   readonly tipCents: Cents;
   readonly tipBaseCents: Cents;
