@@ -2,6 +2,7 @@ import type { Cents } from "@comptoir/ordering";
 import { typed } from "../../platform/db/column-types.ts";
 import type { Queryable } from "../../platform/db/database.ts";
 import { type RowOf, statement } from "../../platform/db/statement.ts";
+import { TABLE_PAID_KIND } from "../ledger/steps.ts";
 
 /** The sum of one account's postings in a restaurant's day, by kind of entry and payment method. */
 export type DayPosting = Omit<RowOf<typeof daysStatement>, "slug" | "province">;
@@ -89,17 +90,27 @@ export async function firstDayOf(db: Queryable, restaurantId: string): Promise<s
 
 const kitchensStatement = statement({
   name: "sales of a hub by kitchen",
-  text: `select e.restaurant_id as "restaurantId", sum(amount)::int8 as cents
+  // Of the hub's tables it is what their people have paid to the hub: the kitchens collect the rest, and shares that they are paid themselves.
+  text: `select e.restaurant_id as "restaurantId", sum(case e.kind when '${TABLE_PAID_KIND}' then -amount else amount end)::int8 as cents
          from ledger_entries e cross join lateral unnest(e.accounts, e.amounts) as posting (account, amount)
-         where e.restaurant_id = any(:kitchens::text[]) and e.local_day = :day and account = 'due' and e.kind in ('sale', 'sale-reversed', 'refund')
-           and exists (select from tenders t where t.restaurant_id = e.restaurant_id and t.order_id = e.order_id
-             and (t.payment_restaurant_id = :hub or t.reference ->> 'restaurantId' = :hub))
+         where e.restaurant_id = any(:kitchens::text[]) and e.local_day = :day and account = 'due' and case
+           when e.kind in ('sale', 'sale-reversed', 'refund') then exists (
+             select from tenders t where t.restaurant_id = e.restaurant_id and t.order_id = e.order_id
+               and (t.payment_restaurant_id = :hub or t.reference ->> 'restaurantId' = :hub))
+           when e.kind = '${TABLE_PAID_KIND}' then exists (
+             select from table_orders o where o.order_restaurant_id = e.restaurant_id and o.order_id = e.order_id and o.restaurant_id = :hub
+               and not exists (select from table_payments p
+                 where p.restaurant_id = o.restaurant_id and p.session_id = o.session_id and p.kitchen_id is not null))
+           else false end
          group by e.restaurant_id`,
   params: { hub: "text", kitchens: "text[]", day: "date" },
   row: { restaurantId: "text", cents: typed<Cents>("int8") },
 });
 
-/** Sums what each kitchen of a hub sold on a day, of the orders that the hub's account or gift cards paid. */
+/**
+ * Sums what each kitchen of a hub sold on a day, of the orders that the hub's account or gift cards paid, and of the hub's tables what was
+ * paid to the hub. payment#day-report, table#hall-bill.
+ */
 export function loadSalesOfKitchens(
   db: Queryable,
   asked: { readonly hub: string; readonly kitchens: readonly string[]; readonly day: string },

@@ -194,6 +194,11 @@ describe("table#halls: the bill of a food hall's table", () => {
     expect([sold.totalCents, sold.methods]).toEqual([2_484, [{ name: "tableShares", cents: 2_484 }]]);
     const hall = (await call("/api/staff/day?day=2026-11-20", undefined, headersOf("800"))).body.totals;
     expect([hall.tipsCents, hall.totalCents]).toEqual([300, 300]);
+    expect(hall.kitchens).toEqual([
+      { name: "Dumplings", cents: 2_484 },
+      { name: "Tacos", cents: 492 },
+      { name: "Sweets", cents: 610 },
+    ]);
   });
 
   it("is paid by a gift card of the hall, and what a kitchen refunds goes back to who paid for the dish", async () => {
@@ -215,6 +220,19 @@ describe("table#halls: the bill of a food hall's table", () => {
     );
     expect(rows).toEqual([{ card: 2_094, gift: 390 }]);
     expect((await ana.table()).table).toMatchObject({ left: "0.00" });
+    // The kitchens' reports have what was paid on phones in full; what gift cards paid of it is taken off in the hall's.
+    const hall = (await call("/api/staff/day?day=2026-11-20", undefined, headersOf("800"))).body.totals;
+    expect([hall.totalCents, hall.methods]).toEqual([
+      0,
+      [
+        { name: "tableShares", cents: -610 },
+        { name: "gift_card", cents: 610 },
+      ],
+    ]);
+    expect(hall.kitchens).toEqual([
+      { name: "Tacos", cents: 492 },
+      { name: "Sweets", cents: 610 },
+    ]);
   });
 
   it("that nobody has paid is collected by each kitchen", async () => {
@@ -295,6 +313,7 @@ describe("table#hall-accounts: a hall whose kitchens take their own payments", (
     const sold = (await call("/api/staff/day?day=2026-11-20", undefined, headersOf("801"))).body.totals;
     expect([sold.tipsCents, sold.totalCents]).toEqual([241, 2_725]);
     expect(sold.methods).toEqual([{ name: "tableShares", cents: 2_725 }]);
+    expect((await call("/api/staff/day?day=2026-11-20", undefined, headersOf("800"))).body.totals.kitchens).toEqual([]);
   });
 
   it("is paid its part of an equal part or an amount, to the cent", async () => {
