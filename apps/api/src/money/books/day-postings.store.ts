@@ -2,7 +2,7 @@ import type { Cents } from "@comptoir/ordering";
 import { typed } from "../../platform/db/column-types.ts";
 import type { Queryable } from "../../platform/db/database.ts";
 import { type RowOf, statement } from "../../platform/db/statement.ts";
-import { TABLE_PAID_KIND } from "../ledger/steps.ts";
+import { TABLE_BILL_ACCOUNT } from "../ledger/steps.ts";
 
 /** The sum of one account's postings in a restaurant's day, by kind of entry and payment method. */
 export type DayPosting = Omit<RowOf<typeof daysStatement>, "slug" | "province">;
@@ -90,18 +90,18 @@ export async function firstDayOf(db: Queryable, restaurantId: string): Promise<s
 
 const kitchensStatement = statement({
   name: "sales of a hub by kitchen",
-  // Of the hub's tables it is what their people have paid to the hub: the kitchens collect the rest, and shares that they are paid themselves.
-  text: `select e.restaurant_id as "restaurantId", sum(case e.kind when '${TABLE_PAID_KIND}' then -amount else amount end)::int8 as cents
+  // Of the hub's tables it is what their people have paid to the hub: what they paid of the kitchen's orders, less what the kitchen took
+  // itself. Its people may have paid both, since a hall may divide its accounts while they sit there.
+  text: `select e.restaurant_id as "restaurantId", sum(amount)::int8 as cents
          from ledger_entries e cross join lateral unnest(e.accounts, e.amounts) as posting (account, amount)
-         where e.restaurant_id = any(:kitchens::text[]) and e.local_day = :day and account = 'due' and case
-           when e.kind in ('sale', 'sale-reversed', 'refund') then exists (
-             select from tenders t where t.restaurant_id = e.restaurant_id and t.order_id = e.order_id
-               and (t.payment_restaurant_id = :hub or t.reference ->> 'restaurantId' = :hub))
-           when e.kind = '${TABLE_PAID_KIND}' then exists (
-             select from table_orders o where o.order_restaurant_id = e.restaurant_id and o.order_id = e.order_id and o.restaurant_id = :hub
-               and not exists (select from table_payments p
-                 where p.restaurant_id = o.restaurant_id and p.session_id = o.session_id and p.kitchen_id is not null))
-           else false end
+         where e.restaurant_id = any(:kitchens::text[]) and e.local_day = :day and (
+           (account = 'due' and e.kind in ('sale', 'sale-reversed', 'refund') and exists (select from tenders t
+             where t.restaurant_id = e.restaurant_id and t.order_id = e.order_id
+               and (t.payment_restaurant_id = :hub or t.reference ->> 'restaurantId' = :hub)))
+           or (account = '${TABLE_BILL_ACCOUNT}' and (
+             exists (select from table_orders t
+               where t.order_restaurant_id = e.restaurant_id and t.order_id = e.order_id and t.restaurant_id = :hub)
+             or exists (select from table_payments p where p.restaurant_id = :hub and p.id = e.order_id and p.payee_id = e.restaurant_id))))
          group by e.restaurant_id`,
   params: { hub: "text", kitchens: "text[]", day: "date" },
   row: { restaurantId: "text", cents: typed<Cents>("int8") },

@@ -395,6 +395,18 @@ describe("table#hall-accounts: a hall whose kitchens take their own payments", (
     await expect.poll(books).toEqual([]);
   });
 
+  it("counts what the hall's account took before the kitchens took their own payments in the hall's report", async () => {
+    await load(HALL_WITH_TABLES);
+    const { ana, olu } = await aServedTable();
+    await ana.pay((await ana.claim({ of: "mine" })).body.table.claims[0]);
+    await load({ ...HALL_WITH_TABLES, restaurant: { ...HALL_OF_ACCOUNTS.restaurant, order_options: TOGETHER } });
+    expect((await olu.pay((await olu.claim({ of: "rest" })).body.table.claims[0])).body.table.left).toBe("0.00");
+    expect((await call("/api/staff/day?day=2026-11-20", undefined, headersOf("800"))).body.totals.kitchens).toEqual([
+      { name: "Dumplings", cents: 2_484 },
+      { name: "Sweets", cents: 610 },
+    ]);
+  });
+
   it("is paid by no gift card of the hall, and by no card where a kitchen is paid on premise", async () => {
     const { ana } = await aServedTable();
     const claim = (await ana.claim({ of: "rest" })).body.table.claims[0];
