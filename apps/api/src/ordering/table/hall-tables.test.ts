@@ -407,6 +407,16 @@ describe("table#hall-accounts: a hall whose kitchens take their own payments", (
     ]);
   });
 
+  it("refuses a claim of no dish that was made before the kitchens took their own payments, and takes a new one", async () => {
+    await load(HALL_WITH_TABLES);
+    const { ana } = await aServedTable();
+    const before = (await ana.claim({ of: "equal", parts: 2 })).body.table.claims[0];
+    await load({ ...HALL_WITH_TABLES, restaurant: { ...HALL_OF_ACCOUNTS.restaurant, order_options: TOGETHER } });
+    const refused = await ana.pay(before);
+    expect([refused.status, refused.body.code]).toEqual([409, "share_gone"]);
+    expect((await ana.pay((await ana.claim({ of: "equal", parts: 2 })).body.table.claims[0])).status).toBe(200);
+  });
+
   it("is paid by no gift card of the hall, and by no card where a kitchen is paid on premise", async () => {
     const { ana } = await aServedTable();
     const claim = (await ana.claim({ of: "rest" })).body.table.claims[0];

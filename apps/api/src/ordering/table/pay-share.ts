@@ -145,6 +145,8 @@ async function partsOf(
 ): Promise<readonly [Part, ...Part[]] | Refused<PayRefusal>> {
   const kitchens = payingKitchens(venue);
   if (kitchens === null) return [{ ...claim, venue, isKitchen: false }];
+  // A claim from before the hall's accounts were divided names no lines.
+  if (claim.lines.length === 0) return payRefused("shareGone");
   const sellers = new Map((await listRounds(database, table)).map((round) => [round.orderId, round.restaurantId]));
   const shares = sharesOfKitchens(claim, (orderId) =>
     kitchens.find(({ restaurantId }) => restaurantId === sellers.get(orderId)),
@@ -153,7 +155,7 @@ async function partsOf(
     kitchen ? { ...share, id: index === 0 ? claim.id : randomUUIDv7(), venue: kitchen, isKitchen: true } : [],
   );
   const [first, ...others] = parts;
-  // A claim from before the hall's accounts were divided names no lines; a kitchen may have left the hall.
+  // A kitchen may have left the hall.
   return first && parts.length === shares.length ? [first, ...others] : payRefused("shareGone");
 }
 
