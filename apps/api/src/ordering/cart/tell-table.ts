@@ -39,9 +39,16 @@ const noteCartStatement = statement({
   name: "note cart of table",
   text: `with ${UNFLUSHED}, asked as (
            select * from json_to_recordset(:carts::json) as a (owner text, "cartId" text)
+         ), held as materialized (
+           -- Sessions come before their people, as in every change of a table.
+           select from table_sessions s join table_people p on p.restaurant_id = s.restaurant_id and p.session_id = s.id
+             join asked a on a.owner = p.owner
+           where s.restaurant_id = :restaurantId and p.restaurant_id = :restaurantId and p.state in ('choosing', 'done') and s.ended_at is null
+           order by s.id for no key update of s
          ), seated as (
            update table_people p set cart_id = a."cartId" from asked a, unflushed
            where p.restaurant_id = :restaurantId and p.owner = a.owner and p.state in ('choosing', 'done') and is_off = 'off'
+             and (select count(*) from held) >= 0
            returning p.session_id
          ), noted as (
            update table_sessions s set version = s.version + 1, last_act_at = greatest(s.last_act_at, :now)

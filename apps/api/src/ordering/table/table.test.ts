@@ -4,7 +4,7 @@ import { findLedgerDifferences } from "../../money/books/ledger-checks.store.ts"
 import type { Browser } from "../../testing/browser.ts";
 import { emptyTables } from "../../testing/empty-tables.ts";
 import { ANY_NUMBER_OPEN, AT_THE_GRILL, GRILL, line, STEAK } from "../../testing/grill.ts";
-import { meetingLocks } from "../../testing/meeting-locks.ts";
+import { isWaitedFor, meetingLocks } from "../../testing/meeting-locks.ts";
 import { register } from "../../testing/people.ts";
 import { aStaffMember, type StaffMember } from "../../testing/staff.ts";
 import { aTablePhone, seated, type TablePhone } from "../../testing/table-phone.ts";
@@ -439,6 +439,25 @@ describe("table#bill: the bill of a table", () => {
     });
     await api.whenCaughtUp();
     expect(await read(host)).toEqual([["Steak"], ["Bifteck"]]);
+  });
+});
+
+describe("table#table-lines: a cart that is saved", () => {
+  it("waits for its table before its person, as every change of the table does, so that the two never deadlock", async () => {
+    const host = ana();
+    const { you } = (await host.join()).body;
+    const change = await pool.connect();
+    try {
+      await change.query("begin; select from table_sessions for update");
+      await host.browser.set([SOUP]);
+      await isWaitedFor(pool, 1);
+      const free = "select from table_people where id = $1 for update nowait";
+      expect((await change.query(free, [you])).rowCount).toBe(1);
+      await change.query("commit");
+    } finally {
+      change.release();
+    }
+    await expect.poll(async () => linesOf(await host.table())).toEqual([["Soup", you]]);
   });
 });
 

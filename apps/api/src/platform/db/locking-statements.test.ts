@@ -26,6 +26,7 @@ const SAFE: Readonly<Record<string, string>> = {
   "hold reader of venue events": "venue_event_sequences: a counter only grows; it waits for no row",
   "join loyalty with an account": "loyalty_members: who has joined stays; it waits for nobody",
   "list open pre-orders of suites": "suite_orders: its columns read here never change; who adds a row holds the suite",
+  "note cart of table": "table_people: who sits there under which name is looked at again as their cart is noted",
   "prune ended tables": "table_orders: an ended table gets no more rounds",
   "prune people of ended tables": "table_sessions: a table that has ended stays so",
   "prune ended groups": "table_sessions: a group that has ended stays so",
