@@ -4,6 +4,7 @@ import type { Database, Queryable } from "../../platform/db/database.ts";
 import { statement } from "../../platform/db/statement.ts";
 import { inTransaction, type Transaction } from "../../platform/db/transaction.ts";
 import { backoffByAge, takeDueRows } from "../../platform/work/due-rows.ts";
+import { zoneOf } from "../ledger/steps.ts";
 import { PAYMENTS_AND_ORDERS, type PaymentName, PROCESS_WITHIN } from "./payments.store.ts";
 
 export type RefundName = { readonly restaurantId: string; readonly refundId: string };
@@ -62,10 +63,10 @@ export const putRefundOff = statement({
   params: { restaurantId: "text", refundId: "uuid" },
 }).count;
 
-/** SQL step that books a card's refund in the ledger of the restaurant that holds the payment. payment#ledger. */
+/** SQL step that books a card's refund in the ledger of the restaurant that holds the payment. A table's payment has no order. payment#ledger. */
 const BOOK_DONE = `booked as (
            insert into ledger_entries (restaurant_id, at, local_day, kind, order_id, payment_id, accounts, amounts)
-           select :payer, now(), ledger_day(now(), o.venue ->> 'zone'), 'refunded', done.order_id, done.payment_id,
+           select :payer, now(), ledger_day(now(), coalesce(o.venue ->> 'zone', ${zoneOf(":payer")})), 'refunded', done.order_id, done.payment_id,
              array['gateway:' || :processor, 'due'], array[-done.card_cents, done.card_cents]
            from done left join orders o on o.restaurant_id = :restaurantId and o.id = done.order_id
          )`;

@@ -351,6 +351,28 @@ describe("table#hall-accounts: a hall whose kitchens take their own payments", (
     expect((await ana.table()).table).toMatchObject({ due: "30.94", left: "0.00" });
   });
 
+  it("has what goes back to a card on the day of the restaurant that was paid", async () => {
+    // Where it is another day now than in Toronto.
+    const isMorning =
+      new Date().toLocaleString("en-CA", { timeZone: "America/Toronto", hour: "2-digit", hour12: false }) < "06";
+    const zone = isMorning ? "Pacific/Pago_Pago" : "Pacific/Kiritimati";
+    await load({ ...TACOS, restaurant: { ...TACOS.restaurant, menu_configuration: { zone } } });
+    const { ana } = await aServedTable();
+    await ana.pay((await ana.claim({ of: "rest" })).body.table.claims[0]);
+    await expect
+      .poll(async () => (await charged()).map(([, , status]) => status))
+      .toEqual(["captured", "captured", "captured"]);
+    await refund("802", orderOf((await ana.table()).table.rounds, "Tacos").orderId);
+    const booked = async () =>
+      (
+        await pool.query(
+          "select local_day = (at at time zone $1)::date as own, local_day = (at at time zone 'America/Toronto')::date as toronto from ledger_entries where kind = 'refunded'",
+          [zone],
+        )
+      ).rows;
+    await expect.poll(booked).toEqual([{ own: true, toronto: false }]);
+  });
+
   it("whose payment is not captured is owed again, without the others", async () => {
     const { ana } = await aServedTable();
     await ana.pay((await ana.claim({ of: "rest" })).body.table.claims[0]);

@@ -18,7 +18,7 @@ afterAll(() => client.end());
 const SAFE: Readonly<Record<string, string>> = {
   "book fee given back":
     "ledger_entries, orders, restaurants: the order of a fee that is booked, which stays, and the zone; the payment's own stands in",
-  "finish refund of part of a payment": "orders: the zone by which its refund is booked",
+  "finish refund of part of a payment": "orders, restaurants: the zone by which its refund is booked",
   "hold forgotten orders": "restaurants: a setting, of which the one before will do",
   "hold orders of payment": "payments: which order one pays is looked at again once it is locked",
   "hold orders to write notices of": "venue_events: an event never changes",
