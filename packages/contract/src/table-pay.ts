@@ -6,7 +6,7 @@ import { jsonAnswer, jsonBody } from "./json.ts";
 import { walletPayloadFields } from "./means-fields.ts";
 import { ANYONE } from "./roles.ts";
 import { chosenCardSchema } from "./submit-body.ts";
-import { SEATED_REFUSALS, yourTable } from "./table.ts";
+import { paidKitchenSchema, SEATED_REFUSALS, yourTable } from "./table.ts";
 import { amountSchema, codeInputSchema, instantSchema, restaurantHeaders } from "./wire.ts";
 
 const tags = ["Table"];
@@ -143,6 +143,7 @@ export const payTableShare = createRoute({
 const paymentSchema = z
   .object({
     id: z.uuid(),
+    kitchen: paidKitchenSchema,
     paidAt: instantSchema,
     amount: amountSchema.openapi({ description: "The share of the bill, with its charges and taxes." }),
     tip: amountSchema,

@@ -3,6 +3,7 @@ import { errorResponses } from "./errors.ts";
 import { jsonAnswer, jsonBody } from "./json.ts";
 import { emailSchema } from "./people/user.ts";
 import { ANYONE } from "./roles.ts";
+import { paidKitchenSchema } from "./table.ts";
 import { amountSchema, instantSchema, restaurantHeaders } from "./wire.ts";
 
 const tags = ["Table"];
@@ -29,7 +30,14 @@ const receiptSchema = z
     tableNum: z.string(),
     at: instantSchema.openapi({ description: "When it was paid; of a table, when its last round was sent." }),
     lines: z
-      .array(z.object({ name: z.string(), quantity: z.number().int(), amount: amountSchema }))
+      .array(
+        z.object({
+          name: z.string(),
+          kitchen: z.string().optional().openapi({ description: "The kitchen of a food hall; absent elsewhere." }),
+          quantity: z.number().int(),
+          amount: amountSchema,
+        }),
+      )
       .openapi({ description: "The dishes, and what of each was paid; none for an equal part or an amount." }),
     amount: amountSchema.openapi({ description: "The share, or the table's bill, with its charges and taxes." }),
     parts: z
@@ -53,7 +61,7 @@ const receiptSchema = z
     back: amountSchema.openapi({ description: "What of the share went back." }),
     tipBack: amountSchema.openapi({ description: "What of the tip went back." }),
     payments: z
-      .array(z.object({ name: z.string().nullable(), amount: amountSchema }))
+      .array(z.object({ name: z.string().nullable(), kitchen: paidKitchenSchema, amount: amountSchema }))
       .nullable()
       .openapi({ description: "Who has paid what of the table's bill, without tips; null for a payment's receipt." }),
     left: amountSchema.openapi({ description: "What of the table's bill is left to pay." }),

@@ -34,6 +34,7 @@ const personSchema = z
 const openLineSchema = pricedLineSchema
   .omit({ date: true })
   .extend({
+    kitchen: z.string().optional().openapi({ description: "The kitchen of a food hall; absent elsewhere." }),
     person: z.uuid().openapi({ description: "Who added the line. Its `orderId` is its number in this person's cart." }),
   })
   .openapi("TableOpenLine");
@@ -50,6 +51,11 @@ const sentLineSchema = z
       .openapi({ description: "What payments of this line have paid of it, and what claims would." }),
   })
   .openapi("TableSentLine");
+
+export const paidKitchenSchema = z
+  .string()
+  .optional()
+  .openapi({ description: "The kitchen of a food hall that was paid by itself; absent elsewhere." });
 
 const roundSchema = z
   .object({
@@ -109,7 +115,7 @@ export const tableSchema = z
     due: amountSchema.openapi({ description: "What the table owes for all that it has sent, with charges and taxes." }),
     left: amountSchema.openapi({ description: "What of it is not paid." }),
     payments: z
-      .array(z.object({ id: z.uuid(), person: z.uuid(), amount: amountSchema }))
+      .array(z.object({ id: z.uuid(), person: z.uuid(), kitchen: paidKitchenSchema, amount: amountSchema }))
       .openapi({ description: "What was paid by whom, less what went back. Tips are each payer's own." }),
     claims: z.array(claimSchema).openapi({ description: "What is being paid now, by whom." }),
     takesCards: z.boolean().openapi({ description: "Whether its people can pay by card here." }),

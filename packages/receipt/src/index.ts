@@ -33,7 +33,7 @@ export { isRefundedWhole, refundRows } from "./refund-words.ts";
 export { type RunSheetWords, runSheetWords } from "./run-sheet-words.ts";
 export { answerWords, saidWords } from "./said-words.ts";
 export { csvOfStaffActs } from "./staff-acts-csv.ts";
-export { type TableReceiptWords, tableReceiptWords } from "./table-receipt-words.ts";
+export { payerWords, type TableReceiptWords, tableReceiptWords } from "./table-receipt-words.ts";
 export { type ExplainedTax, explainBrackets, explainTaxes, hasTaxRebate } from "./tax-explanation.ts";
 export { type TicketChild, ticketWords } from "./ticket-words.ts";
 export { hasToldTime, toldAt, whenLabel } from "./when-words.ts";

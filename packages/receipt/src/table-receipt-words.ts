@@ -33,7 +33,9 @@ export function tableReceiptWords(receipt: TableReceiptData, wording: BillWordin
     at: m.order_receipt_date({
       ...{ day: formatDate(at.date), year: at.date.slice(0, 4), time: formatTimeOfDay(at.minutes) },
     }),
-    lines: lines.map(({ name, quantity, amount }) => money(`${quantity} × ${name}`, amount)),
+    lines: lines.map(({ name, kitchen, quantity, amount }) =>
+      money(`${quantity} × ${name}${kitchen === undefined ? "" : ` · ${kitchen}`}`, amount),
+    ),
     bill: payments === null ? billOfShare(receipt, wording) : billOfTable(receipt, payments),
     partsHeading: m.table_receipt_includes(),
     parts: parts.map((part) => money(partWords(part, wording), part.amount)),
@@ -50,6 +52,11 @@ function sellerWords({ name, tax_numbers }: NonNullable<TableReceiptData["kitche
   return [m.table_receipt_sold_by({ kitchen: name }), ...tax_numbers.map((tax) => m.order_tax_number(tax))].join(", ");
 }
 
+/** Says who has paid, and which kitchen of a food hall if it was paid by itself. table#hall-accounts. */
+export function payerWords(name: string, kitchen: string | undefined): string {
+  return kitchen === undefined ? m.table_paid_by({ name }) : m.table_paid_by_at({ name, kitchen });
+}
+
 function billOfShare({ lines, amount, tip }: TableReceiptData, wording: BillWording): Row[] {
   const [share, tipCents] = [centsOf(amount), centsOf(tip)];
   return [
@@ -64,8 +71,8 @@ function billOfTable({ amount, left }: TableReceiptData, payments: NonNullable<T
     row(m.bill_total(), centsOf(amount), true),
     ...payments
       .filter((one) => centsOf(one.amount) > 0)
-      .map(({ name, amount: paid }) =>
-        row(name === null ? m.table_receipt_paid() : m.table_paid_by({ name }), -centsOf(paid)),
+      .map(({ name, kitchen, amount: paid }) =>
+        row(name === null ? m.table_receipt_paid() : payerWords(name, kitchen), -centsOf(paid)),
       ),
     row(m.table_bill_left(), centsOf(left), true),
   ];

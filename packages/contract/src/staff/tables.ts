@@ -4,7 +4,7 @@ import { errorResponses } from "../errors.ts";
 import { jsonAnswer, jsonBody } from "../json.ts";
 import { personHeaders } from "../people/user.ts";
 import { COUNTER, MANAGERS, STAFF } from "../roles.ts";
-import { roundStatusSchema, tablePersonStateSchema } from "../table.ts";
+import { paidKitchenSchema, roundStatusSchema, tablePersonStateSchema } from "../table.ts";
 import { idSchema, instantSchema } from "../wire.ts";
 import { sequenceSchema } from "./board-order.ts";
 import { refundReasonSchema } from "./refunds.ts";
@@ -64,7 +64,12 @@ const staffTableSchema = z
     dueCents: centsSchema.openapi({ description: "What of the bill is still to be paid." }),
     paidCents: centsSchema.openapi({ description: "What its people have paid on their phones, without tips." }),
     payments: z
-      .array(z.object({ id: z.uuid(), person: z.uuid(), cents: centsSchema, tipCents: centsSchema }))
+      .array(
+        z.object({
+          ...{ id: z.uuid(), person: z.uuid(), kitchen: paidKitchenSchema },
+          ...{ cents: centsSchema, tipCents: centsSchema },
+        }),
+      )
       .openapi({ description: "What each payer's share and tip come to, less what went back." }),
     isPaying: z.boolean().openapi({ description: "Whether a share is being paid now." }),
   })
@@ -77,7 +82,12 @@ const endedTableSchema = z
     tableNum: z.string(),
     endedAt: instantSchema,
     payments: z
-      .array(z.object({ id: z.uuid(), name: z.string(), cents: centsSchema, tipCents: centsSchema }))
+      .array(
+        z.object({
+          ...{ id: z.uuid(), name: z.string(), kitchen: paidKitchenSchema },
+          ...{ cents: centsSchema, tipCents: centsSchema },
+        }),
+      )
       .openapi({ description: "What each payer's share and tip come to, less what went back." }),
   })
   .openapi("EndedTable");

@@ -69,6 +69,7 @@ export function claimTableShare(
         ...table,
         ...{ id: randomUUIDv7(), person: me.id, owner: me.owner, leaseUntil: leaseFrom(now) },
         ...{ cents: share.cents, lines: share.lines, tipBaseCents: tableTipBase(lines, share) },
+        isPart: open.lines.length === 0,
       });
       return table;
     },

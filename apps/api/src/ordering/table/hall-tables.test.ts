@@ -93,6 +93,14 @@ describe("table#halls: a round at a food hall", () => {
     expect(await books()).toEqual([]);
   });
 
+  it("names the kitchen of each dish before it is sent", async () => {
+    const ana = phone("Ana");
+    await seated(ana);
+    await ana.browser.set([BUNS, CAKE]);
+    const { open } = (await ana.table()).table;
+    expect(open.map(({ kitchen }: { kitchen: string }) => kitchen)).toEqual(["Dumplings", "Sweets"]);
+  });
+
   it("is counted once: the next one is the second round of the kitchens that have it", async () => {
     const { olu, ids } = await aServedTable();
     clock.set("2026-11-20T17:05:00Z");
@@ -252,7 +260,7 @@ describe("table#halls: the bill of a food hall's table", () => {
     expect(receipt).toMatchObject({
       restaurant: { name: "The Hall" },
       kitchens: [{ name: "Tacos", tax_numbers: [{ label: "HST", number: "802 RT0001" }] }],
-      lines: [{ name: "Taco", amount: OF_TACO }],
+      lines: [{ name: "Taco", kitchen: "Tacos", amount: OF_TACO }],
     });
     const whole = (await ana.ask("/receipt")).body.receipt;
     expect(whole.kitchens.map(({ name }: { name: string }) => name)).toEqual(["Dumplings", "Tacos", "Sweets"]);
@@ -308,6 +316,14 @@ describe("table#hall-accounts: a hall whose kitchens take their own payments", (
     }
     await olu.pay((await olu.claim({ of: "rest" })).body.table.claims[0]);
     expect((await ana.table()).table).toMatchObject({ due: BILL, left: "0.00" });
+    const [{ payments }] = (await call("/api/staff/tables/open", undefined, headersOf("800"))).body.tables;
+    for (const shown of [
+      payments,
+      (await ana.table()).table.payments,
+      (await ana.ask("/receipt")).body.receipt.payments,
+    ]) {
+      expect(shown.map(({ kitchen }: { kitchen: string }) => kitchen).sort()).toEqual(["Dumplings", "Sweets", "Tacos"]);
+    }
     await expect.poll(async () => (await charged()).length).toBe(3);
     await expect.poll(books).toEqual([]);
     const sold = (await call("/api/staff/day?day=2026-11-20", undefined, headersOf("801"))).body.totals;
@@ -321,6 +337,12 @@ describe("table#hall-accounts: a hall whose kitchens take their own payments", (
     const half = (await ana.claim({ of: "equal", parts: 2 })).body.table.claims[0];
     expect(half.amount).toBe("17.93");
     expect((await ana.pay(half)).body.table.left).toBe("17.93");
+    // It is a part of the bill, and no dish of the payer's.
+    const own = await ana.payments();
+    expect(own.map(({ kitchen }: { kitchen: string }) => kitchen).sort()).toEqual(["Dumplings", "Sweets", "Tacos"]);
+    expect(own.flatMap(({ lines }: { lines: object[] }) => lines)).toEqual([]);
+    const { receipt } = (await ana.ask(`/receipt?payment=${own[0].id}`)).body;
+    expect([receipt.lines, receipt.kitchens.length]).toEqual([[], 1]);
     await olu.pay((await olu.claim({ of: "rest" })).body.table.claims[0]);
     expect((await ana.table()).table.left).toBe("0.00");
     await expect
@@ -444,13 +466,19 @@ describe("table#hall-accounts: a hall whose kitchens take their own payments", (
     const claim = (await ana.claim({ of: "rest" })).body.table.claims[0];
     const giftCard = { code: "TENN-0000-1111-2222", amount: "10.00" };
     const refused = await ana.pay(claim, { giftCard });
-    expect([refused.status, refused.body.message]).toEqual([
-      409,
-      m.refusal_payment_not_offered({}, { locale: "en-CA" }),
-    ]);
+    const notOffered = m.refusal_share_not_offered({}, { locale: "en-CA" });
+    expect([refused.status, refused.body.message]).toEqual([402, notOffered]);
+    const { token } = (await aCard(at)) as unknown as { token: string };
+    const taco = (await ana.claim({ of: "lines", lines: [lineOf((await ana.table()).table, "Tacos")] })).body.table
+      .claims[0];
+    const checkout = { paymentMethod: "applePay", applePayPaymentToken: token };
+    const byWallet = await ana.ask("/pay", { claim: taco.id, amount: taco.amount, checkout }, randomUUID());
+    expect(byWallet.body.code, JSON.stringify(byWallet.body)).toBe("wallet_unsupported");
+    const again = (await ana.claim({ of: "rest" })).body.table.claims[0];
     await load({ ...TACOS, restaurant: { ...TACOS.restaurant, payment_processor: "payOnPremise" } });
     expect((await ana.table()).table.takesCards).toBe(false);
-    expect((await ana.pay(claim)).status).toBe(402);
+    const onPremise = await ana.pay(again);
+    expect([onPremise.status, onPremise.body.message]).toEqual([402, notOffered]);
     expect((await pool.query("select from payments where status <> 'voided'")).rowCount).toBe(0);
   });
 });

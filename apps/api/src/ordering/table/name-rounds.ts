@@ -12,6 +12,16 @@ export function kitchenOfRound(
   return kitchen ? { kitchen: { id: kitchen.id, name: restaurantName(kitchen.data, locale) } } : {};
 }
 
+/** The name of the kitchen of a food hall with an id, or nothing elsewhere. table#halls. */
+export function kitchenNamed(
+  restaurantId: string,
+  venue: Pick<LoadedVenue, "kitchens">,
+  locale: Locale,
+): { readonly kitchen?: string } {
+  const { kitchen } = kitchenOfRound({ restaurantId }, venue, locale);
+  return kitchen ? { kitchen: kitchen.name } : {};
+}
+
 /**
  * Names the dishes of rounds in a reader's language, since a round keeps the names that its sender saw. A dish that the menu has no
  * longer, or has renamed since, keeps the name that was sent. table#bill.

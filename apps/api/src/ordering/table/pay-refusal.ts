@@ -1,5 +1,6 @@
 import type { RefusalOf, payTableShare as route } from "@comptoir/contract";
-import type { Refused } from "@comptoir/ordering";
+import { m } from "@comptoir/messages";
+import type { Locale, Refused } from "@comptoir/ordering";
 import type { RefusalDetails } from "../../platform/middleware/refuse.ts";
 
 /** Why a share is not paid, as the call answers it. */
@@ -7,4 +8,9 @@ export type PayRefusal = { readonly name: RefusalOf<typeof route>; readonly deta
 
 export function payRefused(name: PayRefusal["name"], details?: RefusalDetails): Refused<PayRefusal> {
   return { refused: { name, ...(details && { details }) } };
+}
+
+/** Refuses a share where none is paid on a phone by these means. */
+export function shareNotOffered(locale: Locale): Refused<PayRefusal> {
+  return payRefused("paymentRequired", { message: m.refusal_share_not_offered({}, { locale }) });
 }

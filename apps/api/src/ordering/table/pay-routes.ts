@@ -8,7 +8,7 @@ import { venueHeader } from "../../venue/venues/venue-header.ts";
 import { checkoutKeyOf, hashBody } from "../orders/place/checkout-key.ts";
 import { claimTableShare, releaseTableShare } from "./claim-share.ts";
 import { listRounds } from "./lines.store.ts";
-import { nameRounds } from "./name-rounds.ts";
+import { kitchenNamed, nameRounds } from "./name-rounds.ts";
 import { findTableOfRetry, payShare } from "./pay-share.ts";
 import { listShareTenders, type ShareTender } from "./share-tenders.store.ts";
 import { mayClaim } from "./table-attempts.ts";
@@ -99,7 +99,10 @@ export function mountTablePaying(app: ApiApp, deps: TableDeps): void {
     return c.json(
       {
         payments: payments.map((payment) =>
-          formatPayment(payment, linesOf, { tenders, pointsEarned: earned.get(payment.id) ?? 0 }),
+          formatPayment(payment, linesOf, {
+            ...{ tenders, pointsEarned: earned.get(payment.id) ?? 0 },
+            ...kitchenNamed(payment.payeeId, venue, locale),
+          }),
         ),
       },
       200,
@@ -108,9 +111,13 @@ export function mountTablePaying(app: ApiApp, deps: TableDeps): void {
 }
 
 function formatPayment(
-  { id, paidAt, cents: amount, tipCents, backCents, tipBackCents, cardType, last4, lines }: TablePaymentRow,
+  { id, paidAt, cents: amount, tipCents, backCents, tipBackCents, cardType, last4, lines, isPart }: TablePaymentRow,
   linesOf: ReturnType<typeof formatPaidLines>,
-  { tenders, pointsEarned }: { readonly tenders: readonly ShareTender[]; readonly pointsEarned: number },
+  {
+    tenders,
+    pointsEarned,
+    kitchen,
+  }: { readonly tenders: readonly ShareTender[]; readonly pointsEarned: number; readonly kitchen?: string },
 ): TablePaymentData {
   const own = tenders.filter((tender) => tender.id === id);
   const byMeans = {
@@ -122,6 +129,7 @@ function formatPayment(
     ...{ back: formatCents(backCents), tipBack: formatCents(tipBackCents), ...byMeans },
     ...(pointsEarned > 0 && { pointsEarned }),
     ...{ card: { type: cardType ?? "", last4: last4 ?? "" } },
-    lines: linesOf(lines),
+    ...(kitchen !== undefined && { kitchen }),
+    lines: isPart ? [] : linesOf(lines),
   };
 }

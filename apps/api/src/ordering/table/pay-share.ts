@@ -1,6 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { PayingCheckout } from "@comptoir/contract";
-import { m } from "@comptoir/messages";
 import {
   type Cents,
   cents,
@@ -31,7 +30,7 @@ import { type Charge, reviewPayment } from "../orders/review/review-payment.ts";
 import { changeTable } from "./change-table.ts";
 import { findOpenClaim, leaseFrom, type ShareGone } from "./claim-share.ts";
 import { listRounds } from "./lines.store.ts";
-import { type PayRefusal, payRefused } from "./pay-refusal.ts";
+import { type PayRefusal, payRefused, shareNotOffered } from "./pay-refusal.ts";
 import { reviewStored, type StoredAsked, wordShort } from "./review-stored.ts";
 import { holdAnySession, noteTableChange, type TableName } from "./sessions.store.ts";
 import { settleHeldTable } from "./settle-table.ts";
@@ -47,7 +46,7 @@ import {
   type PaidPart,
   type TablePaymentRow,
 } from "./table-payments.store.ts";
-import { payingKitchens } from "./table-view.ts";
+import { payingKitchens, takesCards } from "./table-view.ts";
 
 /** A payment that a person has asked for: their claim, as their phone showed it, with their own tip. */
 export type PayAsked = {
@@ -85,7 +84,7 @@ export async function payShare(
   // The same request may have paid it at this moment.
   if (isRefused(claim)) return (await isPaidBy(deps, checkout)) ? { isReplayed: true } : claim;
   const dueCents = sumCents([claim.cents, claim.tipCents]);
-  const parts = await partsOf(deps, venue, table, claim);
+  const parts = await partsOf(deps, venue, table, { claim, locale: asked.locale });
   if (isRefused(parts)) return parts;
   const stored = await reviewStored(deps, venue, { ...asked, shareCents: claim.cents, dueCents });
   if (isRefused(stored)) return stored;
@@ -138,13 +137,14 @@ type Part = TableShare & {
 
 /** Splits a claim by the restaurants that are paid. The first part has the claim's id. table#hall-accounts. */
 async function partsOf(
-  { database }: TableDeps,
+  { database, paymentGateways }: TableDeps,
   venue: LoadedVenue,
   table: TableName,
-  claim: Claim,
+  { claim, locale }: { readonly claim: Claim; readonly locale: Locale },
 ): Promise<readonly [Part, ...Part[]] | Refused<PayRefusal>> {
   const kitchens = payingKitchens(venue);
   if (kitchens === null) return [{ ...claim, venue, isKitchen: false }];
+  if (!takesCards(venue, paymentGateways)) return shareNotOffered(locale);
   // A claim from before the hall's accounts were divided names no lines.
   if (claim.lines.length === 0) return payRefused("shareGone");
   const sellers = new Map((await listRounds(database, table)).map((round) => [round.orderId, round.restaurantId]));
@@ -180,8 +180,8 @@ async function holdCard(
     if (isRefused(charge)) return charge;
     charges.push(isKitchen ? { ...charge, pays: { restaurantId: venue.restaurantId, orderId: id } } : charge);
   }
-  // A wallet's payload is valid for one payment only.
-  if (charges.length > 1 && charges.some(({ wallet }) => wallet)) return payRefused("walletUnsupported");
+  // A wallet's payload is valid for one payment only, and is for the hall's account. The page offers none.
+  if (charges.some(({ wallet, pays }) => wallet && pays)) return payRefused("walletUnsupported");
   const held = await authoriseCheckout(deps, checkout, claim.id, charges);
   if (!isRefused(held)) return held;
   const { refused } = held;
@@ -227,7 +227,7 @@ async function chargeOf(
   );
   if (isRefused(asked)) return asked as Refused<PayRefusal>;
   if (asked.charge) return asked.charge;
-  return payRefused("paymentRequired", { message: m.refusal_payment_not_offered({}, { locale }) });
+  return shareNotOffered(locale);
 }
 
 /** Ends the lease of a claim whose card was declined, so that others may pay its share. The payer may try another card. */

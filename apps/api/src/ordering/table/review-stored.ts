@@ -21,7 +21,7 @@ import type { LoadedVenue } from "../../venue/venues/loaded-venue.ts";
 import { wordTenderRefusal } from "../orders/place/place-refusal.ts";
 import { readGiftCard } from "../quote/read-codes.ts";
 import { wordBlockedCode } from "../quote/word-refusal.ts";
-import { type PayRefusal, payRefused } from "./pay-refusal.ts";
+import { type PayRefusal, payRefused, shareNotOffered } from "./pay-refusal.ts";
 import type { TableDeps } from "./table-deps.ts";
 import { payingKitchens } from "./table-view.ts";
 
@@ -88,9 +88,7 @@ async function reviewGiftCard(
   const amountCents = giftCard && parseCents(giftCard.amount);
   if (!(giftCard?.code && amountCents)) return [];
   // The hall's gift cards are in its own books, and each kitchen is paid in its own.
-  if (payingKitchens(venue)) {
-    return payRefused("giftCardInvalid", { message: m.refusal_payment_not_offered({}, { locale }) });
-  }
+  if (payingKitchens(venue)) return shareNotOffered(locale);
   if (amountCents < 0 || amountCents > dueCents) return NOT_AS_SHOWN;
   const looked = await readGiftCard(deps, venue, { costs: { voucherCode: giftCard.code }, own: null, caller, locale });
   if (isRefused(looked)) {

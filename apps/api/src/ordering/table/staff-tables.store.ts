@@ -69,7 +69,7 @@ export function listOpenLinesOf(db: Queryable, of: ParamsOf<typeof linesStatemen
 
 const tipsStatement = statement({
   name: "list tips of ended tables",
-  text: `select s.id as "sessionId", coalesce(s.table_num, '') as "tableNum", coalesce(s.ended_at, :since) as "endedAt", t.id, p.name,
+  text: `select s.id as "sessionId", coalesce(s.table_num, '') as "tableNum", coalesce(s.ended_at, :since) as "endedAt", t.id, p.name, t.payee_id as "payeeId",
            t.cents - t.back_cents as cents, t.tip_cents - t.tip_back_cents as "tipCents"
          from table_sessions s
            join table_payments t on t.restaurant_id = s.restaurant_id and t.session_id = s.id
@@ -79,7 +79,7 @@ const tipsStatement = statement({
          order by s.ended_at desc, s.id, t.paid_at, t.id limit ${AT_MOST}`,
   params: { restaurantId: "text", since: "timestamptz" },
   row: {
-    ...{ sessionId: "uuid", tableNum: "text", endedAt: "timestamptz", id: "uuid", name: "text" },
+    ...{ sessionId: "uuid", tableNum: "text", endedAt: "timestamptz", id: "uuid", name: "text", payeeId: "text" },
     ...{ cents: typed<Cents>("int8"), tipCents: typed<Cents>("int8") },
   },
 });

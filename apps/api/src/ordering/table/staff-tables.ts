@@ -11,7 +11,7 @@ import {
 import type { LoadedVenue } from "../../venue/venues/loaded-venue.ts";
 import type { QuoteDeps } from "../quote/quote-cart.ts";
 import { listRoundsOf, type TableRound } from "./lines.store.ts";
-import { kitchenOfRound } from "./name-rounds.ts";
+import { kitchenNamed } from "./name-rounds.ts";
 import { isBeingSent } from "./sending-state.ts";
 import { listOpenLinesOf, listOpenTables, listTipsOfEnded, type OpenTableRow } from "./staff-tables.store.ts";
 import { billOfTable, dueOf, linesOfRound } from "./table-bill.ts";
@@ -66,13 +66,17 @@ const LISTED_MS = 24 * 60 * 60_000;
 /** Lists the tables that have ended within a day and have a tip that can be returned. table#table-tip-back. */
 export async function readEndedTables(
   { database, clock }: Pick<QuoteDeps, "database" | "clock">,
-  { restaurantId }: Pick<LoadedVenue, "restaurantId">,
+  venue: LoadedVenue,
 ): Promise<EndedTableData[]> {
+  const { restaurantId } = venue;
   const since = new Date(clock().getTime() - LISTED_MS);
   const tips = await listTipsOfEnded(database, { restaurantId, since });
   return [...Map.groupBy(tips, ({ sessionId }) => sessionId)].map(([sessionId, payments]) => ({
     ...{ id: sessionId, tableNum: payments[0]?.tableNum ?? "", endedAt: (payments[0]?.endedAt ?? since).toISOString() },
-    payments: payments.map(({ id, name, cents, tipCents }) => ({ id, name, cents, tipCents })),
+    payments: payments.map(({ id, name, payeeId, cents, tipCents }) => ({
+      ...{ id, name, cents, tipCents },
+      ...kitchenNamed(payeeId, venue, venue.defaultLocale),
+    })),
   }));
 }
 
@@ -123,11 +127,6 @@ export function owedAtTable(
   return { dueCents: Math.max(0, dueOf(lines) - paidCents), paidCents, isPaying: claims.length > 0 };
 }
 
-function kitchenNameOf(round: Pick<TableRound, "restaurantId">, venue: LoadedVenue): { readonly kitchen?: string } {
-  const { kitchen } = kitchenOfRound(round, venue, venue.defaultLocale);
-  return kitchen ? { kitchen: kitchen.name } : {};
-}
-
 function formatTable(
   { sessionId, tableNum, host, openedAt, closesAt, people, sending }: OpenTableRow,
   { open, rounds, payments, now, venue }: Parts,
@@ -150,15 +149,16 @@ function formatTable(
     },
     rounds: bills.map(({ round: { orderId, number, status, sentAt, ...round }, lines }) => ({
       ...{ orderId, number, status, sentAt: sentAt.toISOString() },
-      ...kitchenNameOf(round, venue),
+      ...kitchenNamed(round.restaurantId, venue, venue.defaultLocale),
       people: [...new Set(lines.flatMap(({ people: whose }) => whose))],
       cents: sumCents(lines.map(({ cents }) => cents)),
     })),
     ...owedAtTable(rounds, payments, now),
     payments: payments
       .filter(({ state }) => state === "paid")
-      .map(({ id, person, cents: share, backCents, tipCents, tipBackCents }) => ({
+      .map(({ id, person, payeeId, cents: share, backCents, tipCents, tipBackCents }) => ({
         ...{ id, person, cents: share - backCents, tipCents: tipCents - tipBackCents },
+        ...kitchenNamed(payeeId, venue, venue.defaultLocale),
       })),
   };
 }

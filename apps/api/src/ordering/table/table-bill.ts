@@ -57,15 +57,21 @@ export function linesOfRound({
   });
 }
 
-/** Returns a function that says what a share pays of each line of some rounds, with the line's name, which is empty for other rounds. */
-export function formatPaidLines(rounds: readonly TableRound[]) {
+/** Returns a function that says what a share pays of each line of some rounds, with the line's name, which is empty for other rounds, and its kitchen. */
+export function formatPaidLines(
+  rounds: readonly TableRound[],
+  kitchenOf: (restaurantId: string) => { readonly kitchen?: string } = () => ({}),
+) {
   const items = new Map(
-    rounds.flatMap(({ orderId, items: own }) => own.map((item) => [`${orderId} ${item.orderId}`, item] as const)),
+    rounds.flatMap(({ orderId, restaurantId, items: own }) =>
+      own.map((item) => [`${orderId} ${item.orderId}`, { ...item, ...kitchenOf(restaurantId) }] as const),
+    ),
   );
   return (lines: TableShare["lines"]) =>
     lines.map(({ orderId, line, cents: part }) => {
       const item = items.get(`${orderId} ${line}`);
-      return { name: item?.name ?? "", quantity: item?.quantity ?? 1, amount: formatCents(part) };
+      const kitchen = item?.kitchen === undefined ? {} : { kitchen: item.kitchen };
+      return { name: item?.name ?? "", ...kitchen, quantity: item?.quantity ?? 1, amount: formatCents(part) };
     });
 }
 

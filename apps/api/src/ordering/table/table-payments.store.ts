@@ -10,7 +10,7 @@ type Lines = TableShare["lines"];
 
 const COLUMNS = `id, session_id as "sessionId", person, state, cents, tip_base_cents as "tipBaseCents", tip_cents as "tipCents", lines,
            back_cents as "backCents", tip_back_cents as "tipBackCents", back_lines as "backLines", owner, lease_until as "leaseUntil", payment_id as "paymentId", card_type as "cardType",
-           last4, paid_at as "paidAt", payee_id as "payeeId"`;
+           last4, paid_at as "paidAt", payee_id as "payeeId", is_part as "isPart"`;
 const ROW = {
   id: "uuid",
   sessionId: "uuid",
@@ -35,6 +35,8 @@ const ROW = {
   paidAt: "timestamptz?",
   /** The restaurant that is paid, in whose books the payment is. table#hall-accounts. */
   payeeId: "text",
+  /** Whether it is a part of the bill without dishes of its own, though its lines name the kitchens that it pays. */
+  isPart: "bool",
 } as const;
 
 /** A payment of a share of a table's bill, or a claim that is to become one. */
@@ -109,8 +111,8 @@ export const findPayer = payerStatement.oneOrNull;
 
 const claimStatement = statement({
   name: "claim share of table",
-  text: `insert into table_payments (restaurant_id, id, session_id, person, owner, state, lease_until, cents, tip_base_cents, lines)
-         values (:restaurantId, :id, :sessionId, :person, :owner, 'claimed', :leaseUntil, :cents, :tipBaseCents, :lines)`,
+  text: `insert into table_payments (restaurant_id, id, session_id, person, owner, state, lease_until, cents, tip_base_cents, lines, is_part)
+         values (:restaurantId, :id, :sessionId, :person, :owner, 'claimed', :leaseUntil, :cents, :tipBaseCents, :lines, :isPart)`,
   params: {
     ...NAME,
     id: "uuid",
@@ -120,6 +122,7 @@ const claimStatement = statement({
     cents: "int8",
     tipBaseCents: "int8",
     lines: "jsonb",
+    isPart: "bool",
   },
 });
 
@@ -167,12 +170,12 @@ const paidStatement = statement({
              tip_cents = p."tipCents", tip_base_cents = p."tipBaseCents", lines = p.lines, payment_id = p."paymentId",
              card_type = p."cardType", last4 = p.last4
            from parts p where t.restaurant_id = :restaurantId and t.id = :id and p.id = t.id and t.state = 'claimed'
-           returning t.session_id, t.person, t.owner
+           returning t.session_id, t.person, t.owner, t.is_part
          )
          insert into table_payments (restaurant_id, id, session_id, person, owner, state, paid_at, kitchen_id, cents, tip_cents, tip_base_cents,
-           lines, payment_id, card_type, last4)
+           lines, is_part, payment_id, card_type, last4)
          select :restaurantId, p.id, f.session_id, f.person, f.owner, 'paid', :at, p."kitchenId", p.cents, p."tipCents", p."tipBaseCents",
-           p.lines, p."paymentId", p."cardType", p.last4
+           p.lines, f.is_part, p."paymentId", p."cardType", p.last4
          from parts p, first f where p.id <> :id`,
   params: { restaurantId: "text", id: "uuid", parts: "json", at: "timestamptz" },
 });

@@ -20,7 +20,7 @@ import type { Queryable } from "../../platform/db/database.ts";
 import type { LoadedVenue } from "../../venue/venues/loaded-venue.ts";
 import { venueOnReceipt } from "../orders/review/order-to-place.ts";
 import { listRounds, type TableRound } from "./lines.store.ts";
-import { nameRounds } from "./name-rounds.ts";
+import { kitchenNamed, nameRounds } from "./name-rounds.ts";
 import { listPeople, type TableName } from "./sessions.store.ts";
 import { listShareTenders } from "./share-tenders.store.ts";
 import { billOfTable, dueOf, formatPaidLines, linesOfRound, paidShareOf } from "./table-bill.ts";
@@ -44,13 +44,14 @@ export async function receiptOfPayment(
     listEarned(db, these),
   ]);
   if (tableNum === null) return null;
+  const kitchenOf = (seller: string) => kitchenNamed(seller, venue, locale);
   const { cents: share, tipCents, cardType, last4, paidAt, backCents, tipBackCents } = payment;
   const stored = sumCents(tenders.map(({ amountCents }) => amountCents));
   const pointsEarned = earned.get(payment.id) ?? 0;
   const byCard = cents(share + tipCents - stored);
   return {
     ...headOf(venue, locale, { tableNum, at: paidAt, rounds: roundsOf(payment, rounds) }),
-    lines: formatPaidLines(nameRounds(rounds, venue, locale))(payment.lines),
+    lines: payment.isPart ? [] : formatPaidLines(nameRounds(rounds, venue, locale), kitchenOf)(payment.lines),
     ...{ amount: formatCents(share), parts: partsOf(rounds, payment), tip: formatCents(tipCents) },
     byGiftCard: formatCents(paidBy(GIFT_CARD.name, tenders)),
     byPoints: formatCents(paidBy(POINTS.name, tenders)),
@@ -74,12 +75,17 @@ export async function receiptOfTable({ db, venue, locale }: Read, table: TableNa
     listPeople(db, table),
   ]);
   if (tableNum === null || rounds.length === 0) return null;
-  const lines = nameRounds(rounds, venue, locale).flatMap((round) => linesOfRound(round));
+  const lines = nameRounds(rounds, venue, locale).flatMap((round) =>
+    linesOfRound(round).map((line) => ({ ...line, ...kitchenNamed(round.restaurantId, venue, locale) })),
+  );
   const due = dueOf(lines);
   const { paidCents } = billOfTable(lines, payments, { now: new Date(0), person: null });
   return {
     ...headOf(venue, locale, { tableNum, at: null, rounds }),
-    lines: lines.map(({ name, quantity, cents: amount }) => ({ name, quantity, amount: formatCents(amount) })),
+    lines: lines.map(({ name, kitchen, quantity, cents: amount }) => ({
+      ...{ name, quantity, amount: formatCents(amount) },
+      ...(kitchen !== undefined && { kitchen }),
+    })),
     ...{ amount: formatCents(due), parts: partsOf(rounds, { cents: due, lines }), tip: formatCents(ZERO_CENTS) },
     ...{ byGiftCard: formatCents(ZERO_CENTS), byPoints: formatCents(ZERO_CENTS), byCard: null },
     ...{ back: formatCents(ZERO_CENTS), tipBack: formatCents(ZERO_CENTS) },
@@ -87,6 +93,7 @@ export async function receiptOfTable({ db, venue, locale }: Read, table: TableNa
       .filter(({ state }) => state === "paid")
       .map((one) => ({
         name: people.find(({ id }) => id === one.person)?.name ?? null,
+        ...kitchenNamed(one.payeeId, venue, locale),
         amount: formatCents(paidShareOf(one).cents),
       })),
     left: formatCents(cents(Math.max(0, due - paidCents))),

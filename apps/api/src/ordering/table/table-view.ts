@@ -5,6 +5,7 @@ import {
   cents,
   findItem,
   formatCents,
+  type Id,
   isMethodOffered,
   isRefused,
   isSeated,
@@ -12,6 +13,8 @@ import {
   localizedText,
   needsAgeConfirmation,
   parseCartLines,
+  parseHubId,
+  restaurantName,
   TABLE_LIMITS,
 } from "@comptoir/ordering";
 import { type PaymentGateways, processorOf } from "../../gateways/payment/payment-gateways.ts";
@@ -21,7 +24,7 @@ import type { LoadedVenue } from "../../venue/venues/loaded-venue.ts";
 import { type CartQuote, NO_CODES, NO_COSTS } from "../quote/cart-request.ts";
 import { type QuoteDeps, quoteCart } from "../quote/quote-cart.ts";
 import { listOpenLines, listRounds, type TableRound } from "./lines.store.ts";
-import { kitchenOfRound, nameRounds } from "./name-rounds.ts";
+import { kitchenNamed, kitchenOfRound, nameRounds } from "./name-rounds.ts";
 import { PRICING_CALLER } from "./pricing-caller.ts";
 import {
   listPeople,
@@ -96,7 +99,7 @@ export async function readTable(
     ...formatSession(session, people, { venue, locale, now }),
     open: open.flatMap(({ person, own, line }) => {
       const item = priced.get(line.orderId);
-      return item ? [{ ...item, orderId: own, person }] : [];
+      return item ? [{ ...item, orderId: own, person, ...kitchenOfItem(item.id, venue, locale) }] : [];
     }),
     unavailable: open
       .filter(({ line }) => !priced.has(line.orderId))
@@ -114,7 +117,7 @@ export async function readTable(
     ...formatPaying(
       bills.flatMap(({ lines }) => lines),
       payments,
-      now,
+      { venue, locale, now },
     ),
     takesCards: takesCards(venue, deps.paymentGateways),
   };
@@ -137,7 +140,13 @@ function partsPaid(payments: readonly TablePaymentRow[], now: Date) {
       .map(({ person, cents, isClaimed }) => ({ person, amount: formatCents(cents), isClaimed }));
 }
 
-function formatPaying(lines: readonly RoundLine[], payments: readonly TablePaymentRow[], now: Date) {
+/** The kitchen of a food hall whose dish an item of the hall's menu is. hub#hub-ids. */
+function kitchenOfItem(item: Id, { kitchens }: LoadedVenue, locale: Locale): { readonly kitchen?: string } {
+  const found = kitchens && parseHubId(item, kitchens);
+  return found ? { kitchen: restaurantName(found.kitchen.data, locale) } : {};
+}
+
+function formatPaying(lines: readonly RoundLine[], payments: readonly TablePaymentRow[], { venue, locale, now }: Read) {
   const { paidCents } = billOfTable(lines, payments, { now, person: null });
   const due = dueOf(lines);
   return {
@@ -145,7 +154,10 @@ function formatPaying(lines: readonly RoundLine[], payments: readonly TablePayme
     left: formatCents(cents(Math.max(0, due - paidCents))),
     payments: payments
       .filter(({ state }) => state === "paid")
-      .map((one) => ({ id: one.id, person: one.person, amount: formatCents(paidShareOf(one).cents) })),
+      .map((one) => ({
+        ...{ id: one.id, person: one.person, amount: formatCents(paidShareOf(one).cents) },
+        ...kitchenNamed(one.payeeId, venue, locale),
+      })),
     claims: payments
       .filter((one) => isLeased(one, now))
       .map(({ id, person, cents: amount, leaseUntil, tipBaseCents }) => ({
@@ -156,7 +168,7 @@ function formatPaying(lines: readonly RoundLine[], payments: readonly TablePayme
 }
 
 /** Whether the people of a table can pay by card. payment#methods. */
-function takesCards(venue: LoadedVenue, gateways: PaymentGateways): boolean {
+export function takesCards(venue: LoadedVenue, gateways: PaymentGateways): boolean {
   const payees = payingKitchens(venue) ?? [venue];
   return (
     payees.length > 0 &&

@@ -21,6 +21,7 @@ function Pay({ loaderData }: { readonly loaderData: CardsOfVisitor }) {
   return (
     <PayForm
       {...{ claim: CLAIM, cards: loaderData, codes: CODES, app8RestaurantId: "1", ownEmail: aUser().email }}
+      isByKitchen={false}
       isTaxIncluded={false}
       onEnd={() => undefined}
     />

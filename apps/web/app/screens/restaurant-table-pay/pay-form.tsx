@@ -46,6 +46,8 @@ type PayFormProps = {
   readonly claim: Claim;
   readonly cards: CardsOfVisitor;
   readonly codes: CodeSettings;
+  /** Whether each kitchen of a food hall takes its own payment. */
+  readonly isByKitchen: boolean;
   /** Whether the menu's prices have the taxes. */
   readonly isTaxIncluded: boolean;
   readonly ownEmail: string | null;
@@ -62,6 +64,7 @@ export function PayForm({
   claim,
   cards: { payment, savedCards, tips },
   codes,
+  isByKitchen,
   isTaxIncluded,
   ownEmail,
   app8RestaurantId,
@@ -182,6 +185,7 @@ export function PayForm({
           <span className="figures whitespace-nowrap">{formatMoney(shareCents)}</span>
         </h2>
         <p className="text-small text-ink-soft">{m.table_pay_yours_text()}</p>
+        {isByKitchen ? <p className="text-small text-ink-soft">{m.table_pay_by_kitchen()}</p> : null}
         <Form method="post" onSubmit={() => onEnd(null)}>
           <input type="hidden" name="act" value="release" />
           <Button type="submit" tone="plain" className="-mx-1 px-1! text-small">

@@ -17,6 +17,8 @@ type PayScreenProps = {
   readonly yours: SeatedTable;
   readonly cards: CardsOfVisitor;
   readonly codes: CodeSettings;
+  /** Whether each kitchen of a food hall takes its own payment. */
+  readonly isByKitchen: boolean;
   /** Whether the menu's prices have the taxes. */
   readonly isTaxIncluded: boolean;
   /** The payer's address in the venue's programme; null for a guest. */

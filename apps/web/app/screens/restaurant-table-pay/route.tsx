@@ -31,7 +31,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { request, context, params } = args;
   const { restaurant } = context.get(menuDocumentContext);
   const visit = parseVisit(new URL(request.url).searchParams);
-  const { byGiftCard } = shareMeans(restaurant);
+  const { byGiftCard, atCounters: isByKitchen } = shareMeans(restaurant);
   const codes = { ...codeSettingsOf(restaurant, context.get(localeContext)), takesGiftCards: byGiftCard };
   const found = await calls.getTable(serverCaller(request, context, restaurant.id));
   const table = found.ok ? found.answer.table : null;
@@ -40,7 +40,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     yours: { ...found.answer, table },
     cards: await loadCards(args, "dine-in"),
-    codes,
+    ...{ codes, isByKitchen },
     isTaxIncluded: billSettings(restaurant).taxInclusive,
     ownEmail: restaurant.loyalty_program ? (context.get(personContext)?.user.email ?? null) : null,
     app8RestaurantId: restaurant.app8_restaurant ?? restaurant.id,

@@ -1,7 +1,7 @@
 import type { TableData, TablePaymentData } from "@comptoir/contract";
 import { formatMoney, formatTimeOfDay, m } from "@comptoir/messages";
 import { isRefused, tableShare, ZERO_CENTS } from "@comptoir/ordering";
-import { brandName, centsOf, pointsWords } from "@comptoir/receipt";
+import { brandName, centsOf, payerWords, pointsWords } from "@comptoir/receipt";
 import { AMOUNT_ROW, ROW_AMOUNT, ROW_WORDS } from "../../ui/amount-row.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { useVisitLink } from "../restaurant/use-restaurant.ts";
@@ -57,8 +57,8 @@ export function Bill({
         <Amount label={m.table_bill_total()} cents={centsOf(table.due)} isTotal={true} />
         {table.payments
           .filter(({ amount }) => centsOf(amount) > 0)
-          .map(({ id, person, amount }) => (
-            <Amount key={id} label={m.table_paid_by({ name: nameAt(table, person) })} cents={-centsOf(amount)} />
+          .map(({ id, person, kitchen, amount }) => (
+            <Amount key={id} label={payerWords(nameAt(table, person), kitchen)} cents={-centsOf(amount)} />
           ))}
         {table.payments.length > 0 ? <Amount label={m.table_bill_left()} cents={leftCents} isTotal={true} /> : null}
       </dl>
@@ -136,7 +136,7 @@ export function OwnPayments({ payments }: { readonly payments: readonly OwnPayme
       </h2>
       <ul className="flex flex-col divide-y divide-hairline">
         {payments.map(
-          ({ id, atMinutes, amount, tip, back, tipBack, byGiftCard, byPoints, card, lines, pointsEarned }) => (
+          ({ id, kitchen, atMinutes, amount, tip, back, tipBack, byGiftCard, byPoints, card, lines, pointsEarned }) => (
             <li key={id} className="flex flex-col gap-1 py-3">
               <span className="flex flex-wrap justify-between gap-x-4 font-medium">
                 <span>
@@ -148,6 +148,7 @@ export function OwnPayments({ payments }: { readonly payments: readonly OwnPayme
                   <span className="figures">{formatMoney(centsOf(amount) + centsOf(tip))}</span>
                 ) : null}
               </span>
+              {kitchen === undefined ? null : <span>{kitchen}</span>}
               <span className="text-small text-ink-soft">
                 {card.last4 === ""
                   ? formatTimeOfDay(atMinutes)

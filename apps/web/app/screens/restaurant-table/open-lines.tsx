@@ -57,6 +57,7 @@ function Line({
       <span className={ROW_WORDS}>
         <span className="figures">{line.quantity} × </span>
         {line.name}
+        {line.kitchen === undefined ? null : <span className="block text-small text-ink-soft">{line.kitchen}</span>}
         {choices.length > 0 ? <span className="block text-small text-ink-soft">{choices.join(", ")}</span> : null}
       </span>
       <span className="ml-auto flex items-center gap-1 whitespace-nowrap">

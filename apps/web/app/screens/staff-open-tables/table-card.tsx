@@ -206,10 +206,10 @@ function Paid({ table: { id: tableId, people, payments }, askTip }: TableCardPro
     <div className="flex flex-col gap-1">
       <h3 className="font-text text-small text-ink-soft">{m.modes_tables_payments()}</h3>
       <ul className="divide-y divide-hairline border-y border-hairline">
-        {payments.map(({ id, person, cents, tipCents }) => {
+        {payments.map(({ id, person, kitchen, cents, tipCents }) => {
           const name = people.find((one) => one.id === person)?.name ?? "";
           const ask = askTip && (() => askTip({ payment: id, name, tableId }));
-          return <PaidShare key={id} {...{ name, cents, tipCents }} askTip={ask} />;
+          return <PaidShare key={id} {...{ name, kitchen, cents, tipCents }} askTip={ask} />;
         })}
       </ul>
     </div>
