@@ -135,6 +135,9 @@ export const orderSchema = z
       toCredit: amountSchema
         .optional()
         .openapi({ description: "The amount that the cancellation returns to account credit." }),
+      paidAtTable: amountSchema.optional().openapi({
+        description: "The amount that the people of a table have paid of the order on their phones; absent if none.",
+      }),
     }),
     refunds: z
       .array(

@@ -70,6 +70,34 @@ test("payment#held: A card that is held is not said to have paid.", () => {
   expect(dueWords(order)).not.toBe(dueWords({ ...order, acceptance: { ...acceptance, acceptedAt: AT } }));
 });
 
+describe("table#settled: an order of a table's bill", () => {
+  const order = (but: object) =>
+    ({
+      ...{ status: "placed", refunds: [], costs: { voucher: { amount: "0.00" } } },
+      ...{ payment: { status: "on-premise", amount: "22.60" }, ...but },
+    }) as unknown as OrderData;
+  const part = { payment: { status: "on-premise", amount: "22.60", paidAtTable: "11.53" } };
+  const whole = { payment: { status: "on-premise", amount: "22.60", paidAtTable: "22.60" } };
+  const wordsIn = (locale: "en-CA" | "fr-CA", but: object) =>
+    runWithLocale(locale, () => paymentWords(order(but))).replaceAll(/[\u00a0\u202f]/g, " ");
+
+  test("says what was paid on phones and what is left to pay in person, in both languages.", () => {
+    expect(wordsIn("en-CA", {})).toBe("To pay in person: $22.60.");
+    expect(wordsIn("en-CA", part)).toBe("Paid at the table: $11.53. To pay in person: $11.07.");
+    expect(wordsIn("fr-CA", part)).toBe("Payé à table : 11,53 $. À payer sur place : 11,07 $.");
+    expect(wordsIn("en-CA", whole)).toBe("Paid at the table: $22.60.");
+    expect(wordsIn("fr-CA", whole)).toBe("Payé à table : 22,60 $.");
+  });
+
+  test("has less to pay in person after a refund took something off the table's bill.", () => {
+    const refunds = [{ offInvoice: "10.00" }];
+    expect(wordsIn("en-CA", { refunds })).toBe("To pay in person: $12.60.");
+    expect(wordsIn("en-CA", { refunds, ...part })).toBe("Paid at the table: $11.53. To pay in person: $1.07.");
+    // Until the table is settled, more may be paid than is due.
+    expect(wordsIn("en-CA", { refunds, ...whole })).toBe("Paid at the table: $22.60.");
+  });
+});
+
 test("board#awaits: An order waits while it is placed and not accepted.", () => {
   const acceptance = { from: AT, until: AT, acceptedAt: null };
   expect(isAwaitingAnswer({ status: "placed", acceptance })).toBe(true);

@@ -56,7 +56,7 @@ function paidWords(order: Omit<Paid, "costs">): string {
     case "not-required":
       return m.order_paid_nothing();
     case "on-premise":
-      return status === "cancelled" ? m.order_paid_nothing() : m.order_pay_on_premise({ amount });
+      return status === "cancelled" ? m.order_paid_nothing() : inPersonWords(payment, paidCents);
     case "invoiced":
       return status === "cancelled" ? m.order_paid_nothing() : billedWords(payment, amount);
     case "on-tab":
@@ -74,6 +74,20 @@ function paidWords(order: Omit<Paid, "costs">): string {
     case "failed":
       return m.order_not_charged();
   }
+}
+
+/**
+ * Describes what is to be paid in person, and what the people of a table have paid on their phones. table#settled.
+ * @param dueCents the order's amount, less what refunds took off the table's bill
+ */
+function inPersonWords({ paidAtTable = "0" }: Paid["payment"], dueCents: number): string {
+  const paidCents = centsOf(paidAtTable);
+  const leftCents = dueCents - paidCents;
+  const words = [
+    ...(paidCents > 0 ? [m.order_paid_at_table({ amount: formatMoney(paidCents) })] : []),
+    ...(leftCents > 0 ? [m.order_pay_on_premise({ amount: formatMoney(leftCents) })] : []),
+  ];
+  return words.length === 0 ? m.order_paid_nothing() : words.join(" ");
 }
 
 /** Describes the points that an order or a share earned; null for none. people#points-earned. */

@@ -175,6 +175,8 @@ export type PlacedOrder = Omit<NewOrder, "lines" | "taken" | "tenders" | "contac
   readonly history: readonly OrderEvent[];
   readonly refunds: readonly OrderRefund[];
   readonly pointsEarned: number;
+  /** The amount that the people of a table have paid of the order on their phones. table#settled. */
+  readonly paidAtTableCents: Cents;
   readonly acceptedAt: Date | null;
   /** Why the restaurant declined the order; null if it did not. board#decline. */
   readonly declined: Declined | null;

@@ -68,6 +68,8 @@ const ORDER_COLUMNS = `o.restaurant_id as "restaurantId", o.id as "orderId", o.s
             from refunds f where f.restaurant_id = o.restaurant_id and f.order_id = o.id), '[]') as refunds,
            (select coalesce(sum(e.points), 0) from loyalty_entries e where e.restaurant_id = o.restaurant_id and e.order_id = o.id
              and e.reason in ('earned', 'taken-back')) as "pointsEarned",
+           (select coalesce(sum(t.paid_cents), 0)::int8 from tenders t
+            where t.restaurant_id = o.restaurant_id and t.order_id = o.id) as "paidAtTableCents",
            (o.destination ->> 'kind' = 'pickup' and o.contact ->> 'phone_number' is not null) is true
              or exists (select from notices n where n.restaurant_id = o.restaurant_id and n.order_id = o.id
                and n.kind = 'order-ready') as "tellsReady"`;
@@ -105,6 +107,7 @@ const ORDER_ROW = {
   history: typed<PlacedOrder["history"]>("jsonb"),
   refunds: typed<PlacedOrder["refunds"]>("json"),
   pointsEarned: "int8",
+  paidAtTableCents: typed<Cents>("int8"),
   contact: typed<PlacedOrder["contact"]>("json?"),
   remarks: typed<PlacedOrder["remarks"]>("json"),
   tellsReady: "bool",

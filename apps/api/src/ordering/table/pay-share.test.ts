@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { m } from "@comptoir/messages";
+import { paymentWords } from "@comptoir/receipt";
 import pino from "pino";
 import { beforeEach, describe, expect, it } from "vitest";
 import { findLedgerDifferences } from "../../money/books/ledger-checks.store.ts";
@@ -81,6 +82,22 @@ describe("table#table-paying: at a table that has ordered", () => {
       [0, true],
     ]);
     expect((await ana.claim({ of: "rest" })).body.code).toBe("nothing_left");
+  });
+
+  it("the order says what was paid on phones, and to pay in person only what is left of it", async () => {
+    const { ana, olu } = await aServedTable();
+    const [{ orderId }] = (await ana.table()).table.rounds;
+    const readsAs = async () => {
+      const { order } = (await ana.browser.ask(`/api/orders/${orderId}`)).body;
+      return [order.payment.paidAtTable, paymentWords(order).replaceAll("\u00a0", " ")];
+    };
+    expect(await readsAs()).toEqual([undefined, "To pay in person: $22.60."]);
+    await olu.pay((await olu.claim({ of: "amount", amount: "11.53" })).body.table.claims[0]);
+    expect(await readsAs()).toEqual(["11.53", "Paid at the table: $11.53. To pay in person: $11.07."]);
+    await ana.pay((await ana.claim({ of: "rest" })).body.table.claims[0]);
+    expect(await readsAs()).toEqual(["22.60", "Paid at the table: $22.60."]);
+    await refund(orderId);
+    await expect.poll(readsAs).toEqual([undefined, "Nothing to pay."]);
   });
 
   it("what one claims is open to nobody else, until the claim is given up or its lease ends", async () => {

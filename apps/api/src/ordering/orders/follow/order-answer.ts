@@ -71,6 +71,7 @@ export function formatOrder(order: PlacedOrder, caller: Caller | null): OrderDat
       reference: order.paymentReference,
       ...(order.credit?.order && { fromCredit: formatCents(order.credit.order) }),
       ...(toCredit > 0 && { toCredit: formatCents(toCredit) }),
+      ...paidAtTable([order]),
     },
     refunds: order.refunds.map(({ id, at, given }) => ({ id, at: new Date(at).toISOString(), ...given })),
     ...(order.pointsEarned > 0 && { pointsEarned: order.pointsEarned }),
@@ -84,6 +85,12 @@ export function formatOrder(order: PlacedOrder, caller: Caller | null): OrderDat
     checkId: order.remarks.checkId,
     tellsReady: order.tellsReady,
   };
+}
+
+/** Formats what the people of a table have paid of some orders on their phones; empty for nothing. table#settled. */
+function paidAtTable(orders: readonly PlacedOrder[]): Pick<OrderData["payment"], "paidAtTable"> {
+  const paid = sumCents(orders.map(({ paidAtTableCents }) => paidAtTableCents));
+  return paid > 0 ? { paidAtTable: formatCents(paid) } : {};
 }
 
 /** Formats the persons who said allergies; empty without any. menu#diner-allergies. */
@@ -157,7 +164,11 @@ export function formatHubOrder(orders: readonly PlacedOrder[], caller: Caller | 
     costs: sumCostsData(orders.map((order) => formatOrder(order, caller).costs)),
     // Each kitchen's receipt explains its own bill.
     explanation: [],
-    payment: { ...one.payment, status: paymentOf(orders), amount: formatCents(amountOf(orders)) },
+    payment: {
+      ...one.payment,
+      ...{ status: paymentOf(orders), amount: formatCents(amountOf(orders)) },
+      ...paidAtTable(orders),
+    },
     refunds: refundsOf(orders, caller),
     history: historyOf(orders),
     ...mergedAnswer(orders),

@@ -1,4 +1,4 @@
-import { ACCOUNT_CREDIT, meansOf } from "@comptoir/ordering";
+import { ACCOUNT_CREDIT, meansOf, ZERO_CENTS } from "@comptoir/ordering";
 import { paidBy } from "../../../money/tender/tender.ts";
 import type { PlacedOrder } from "../order-record.ts";
 import type { ReviewedOrder } from "../review/review-order.ts";
@@ -22,6 +22,7 @@ export function placedOrder(
     refunds: [],
     // A submit's answer and its replays omit the earned points; a later read has them.
     pointsEarned: 0,
+    paidAtTableCents: ZERO_CENTS,
     acceptedAt: null,
     declined: null,
     isVoiding: false,
@@ -44,6 +45,7 @@ export function asPlaced(order: PlacedOrder): PlacedOrder {
     history: order.history.slice(0, 1),
     refunds: [],
     pointsEarned: 0,
+    paidAtTableCents: ZERO_CENTS,
     acceptedAt: null,
     declined: null,
   };
