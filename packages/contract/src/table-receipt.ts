@@ -45,6 +45,10 @@ const receiptSchema = z
         z.object({
           part: z.enum(["sales", "service-charge", "delivery-charge", "tip", "tax1", "tax2"]),
           rate: z.string().nullable(),
+          label: z
+            .string()
+            .optional()
+            .openapi({ description: "The restaurant's name for the service charge; absent for other parts." }),
           amount: amountSchema,
         }),
       )

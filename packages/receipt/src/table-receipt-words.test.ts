@@ -14,10 +14,18 @@ const KITCHENS = [
   { name: "Sweets", tax_numbers: [] },
 ];
 
-const issuerOf = (but: Partial<TableReceiptData>) => {
+const wordsOf = (but: Partial<TableReceiptData>) => {
   const at = { date: "2026-11-20", weekday: 4, minutes: 18 * 60 };
-  return tableReceiptWords({ ...RECEIPT, ...but }, { province: "ON", splitsTaxes: false }, at).issuer;
+  return tableReceiptWords({ ...RECEIPT, ...but }, { province: "ON", splitsTaxes: false }, at);
 };
+const issuerOf = (but: Partial<TableReceiptData>) => wordsOf(but).issuer;
+const partsOf = (parts: TableReceiptData["parts"]) => wordsOf({ parts }).parts.map(({ words }) => words);
+
+test("bill#service-charge-label: The service charge has the restaurant's label, or else the default.", () => {
+  const charge = { part: "service-charge" as const, rate: null, amount: "1.20" };
+  expect(partsOf([{ ...charge, label: "Hall service" }])).toEqual(["Hall service"]);
+  expect(partsOf([charge])).toEqual([m.costs_service_charge_label()]);
+});
 
 describe("law#tax-numbers: the seller on a table's receipt", () => {
   test("is the restaurant with its number.", () => {

@@ -99,12 +99,12 @@ function paidWords(receipt: TableReceiptData): string[] {
   ];
 }
 
-function partWords({ part, rate }: TableReceiptData["parts"][number], { province }: BillWording): string {
+function partWords({ part, rate, label }: TableReceiptData["parts"][number], { province }: BillWording): string {
   switch (part) {
     case "sales":
       return m.table_receipt_sales();
     case "service-charge":
-      return m.costs_service_charge_label();
+      return label ?? m.costs_service_charge_label();
     case "delivery-charge":
       return m.bill_delivery();
     case "tip":

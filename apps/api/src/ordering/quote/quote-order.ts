@@ -149,7 +149,7 @@ function listedLines(venue: LoadedVenue, lines: readonly ReceivedLine[]) {
 }
 
 /** Returns the venue's own label, or "service fee" in the diner's language. bill#service-charge-label. */
-function serviceChargeLabel(venue: LoadedVenue, { locale }: CartRequest): string {
+export function serviceChargeLabel(venue: Pick<LoadedVenue, "data">, { locale }: Pick<CartRequest, "locale">): string {
   return restaurantWords(venue.data, "service_charge_label", locale) ?? m.costs_service_charge_label({}, { locale });
 }
 

@@ -267,6 +267,36 @@ describe("table#halls: the bill of a food hall's table", () => {
     expect(whole).toMatchObject({ amount: BILL, left: "30.94" });
   });
 
+  it("has receipts that label the service charge as its kitchens do, unless they label it differently", async () => {
+    const labelled = (kitchen: typeof DUMPLINGS, label: string) => ({
+      ...kitchen,
+      restaurant: {
+        ...kitchen.restaurant,
+        ...{ service_charge: "10%", order_options: { ...ANY_NUMBER_OPEN, service_charge_label: label } },
+        localization: { "fr-CA": { service_charge_label: `${label} (fr)` } },
+      },
+    });
+    await load(labelled(DUMPLINGS, "Hall service"));
+    await load(labelled(SWEETS, "Hall service"));
+    await api.whenCaughtUp();
+    const { ana, olu } = await aServedTable();
+    const labelOf = async (locale: string) => {
+      const { receipt } = (
+        await ana.browser.ask("/api/table/receipt", undefined, { ...AT_THE_HALL, "x-locale": locale })
+      ).body;
+      return receipt.parts.find(({ part }: { part: string }) => part === "service-charge").label;
+    };
+    expect([await labelOf("en-CA"), await labelOf("fr-CA")]).toEqual(["Hall service", "Hall service (fr)"]);
+    await load(labelled(SWEETS, "Sweet service"));
+    await api.whenCaughtUp();
+    // The label that was sent is kept, and is not that of the dumplings in French.
+    expect([await labelOf("en-CA"), await labelOf("fr-CA")]).toEqual(["Hall service", undefined]);
+    const [claim] = (await olu.claim({ of: "mine" })).body.table.claims;
+    const paid = await olu.pay(claim);
+    const { receipt } = (await olu.ask(`/receipt?payment=${paid.body.table.payments[0].id}`)).body;
+    expect(receipt.parts).not.toContainEqual(expect.objectContaining({ part: "service-charge" }));
+  });
+
   it("is on the page of the hall's staff, with the kitchens' names, and no kitchen's staff has it", async () => {
     await aServedTable();
     const listed = (restaurantId: string) => call("/api/staff/tables/open", undefined, headersOf(restaurantId));

@@ -33,6 +33,7 @@ export function listOpenLines(
 const roundsStatement = statement({
   name: "list rounds of table",
   text: `select t.session_id as "sessionId", o.restaurant_id as "restaurantId", t.order_id as "orderId", t.sent_by as "sentBy", t.sent_at as "sentAt", t.people, o.number, o.status, o.explanation,
+           case when o.costs -> 'serviceCharge' ->> 'amount' <> '0.00' then o.costs -> 'serviceCharge' ->> 'label' end as "serviceLabel",
            (select json_agg(l.details order by l.line) from order_lines l
              where l.restaurant_id = o.restaurant_id and l.order_id = o.id) as items,
            (select coalesce(json_agg(f.asked order by f.step), '[]') from refunds f
@@ -52,6 +53,8 @@ const roundsStatement = statement({
     number: "int4",
     status: typed<OrderStatusData>("text"),
     explanation: typed<CostsExplanation>("json"),
+    /** The label of the service charge, as it was sent; null without the charge. bill#service-charge-label. */
+    serviceLabel: "text?",
     items: typed<readonly PricedLineData[]>("json"),
     refunds: typed<readonly AskedOfRefund[]>("json"),
   },

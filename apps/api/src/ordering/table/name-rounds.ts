@@ -1,5 +1,6 @@
 import { findItem, type Id, LOCALES, type Locale, localizedText, restaurantName } from "@comptoir/ordering";
 import type { LoadedVenue } from "../../venue/venues/loaded-venue.ts";
+import { serviceChargeLabel } from "../quote/quote-order.ts";
 import type { TableRound } from "./lines.store.ts";
 
 /** The kitchen of a food hall that has a round's order, or nothing elsewhere. table#halls. */
@@ -41,4 +42,23 @@ export function nameRounds(
       return isNamedAsSent ? { ...item, name: localizedText(dish, "name", locale) } : item;
     }),
   }));
+}
+
+/**
+ * Names the service charge of rounds in a reader's language. A label that the restaurant has changed since is kept as it was sent. Null
+ * without the charge, and if kitchens of a food hall label it differently. bill#service-charge-label.
+ */
+export function nameServiceCharge(
+  rounds: readonly TableRound[],
+  venue: Pick<LoadedVenue, "data" | "kitchens">,
+  locale: Locale,
+): string | null {
+  const labels = rounds.flatMap(({ restaurantId, serviceLabel }) => {
+    if (serviceLabel === null) return [];
+    const seller = venue.kitchens?.find((kitchen) => kitchen.restaurantId === restaurantId) ?? venue;
+    const isNamedAsSent = LOCALES.some((one) => serviceChargeLabel(seller, { locale: one }) === serviceLabel);
+    return [isNamedAsSent ? serviceChargeLabel(seller, { locale }) : serviceLabel];
+  });
+  const [label = null, ...others] = new Set(labels);
+  return others.length > 0 ? null : label;
 }

@@ -20,7 +20,7 @@ import type { Queryable } from "../../platform/db/database.ts";
 import type { LoadedVenue } from "../../venue/venues/loaded-venue.ts";
 import { venueOnReceipt } from "../orders/review/order-to-place.ts";
 import { listRounds, type TableRound } from "./lines.store.ts";
-import { kitchenNamed, nameRounds } from "./name-rounds.ts";
+import { kitchenNamed, nameRounds, nameServiceCharge } from "./name-rounds.ts";
 import { listPeople, type TableName } from "./sessions.store.ts";
 import { listShareTenders } from "./share-tenders.store.ts";
 import { billOfTable, dueOf, formatPaidLines, linesOfRound, paidShareOf } from "./table-bill.ts";
@@ -52,7 +52,7 @@ export async function receiptOfPayment(
   return {
     ...headOf(venue, locale, { tableNum, at: paidAt, rounds: roundsOf(payment, rounds) }),
     lines: payment.isPart ? [] : formatPaidLines(nameRounds(rounds, venue, locale), kitchenOf)(payment.lines),
-    ...{ amount: formatCents(share), parts: partsOf(rounds, payment), tip: formatCents(tipCents) },
+    ...{ amount: formatCents(share), parts: partsOf({ venue, locale }, rounds, payment), tip: formatCents(tipCents) },
     byGiftCard: formatCents(paidBy(GIFT_CARD.name, tenders)),
     byPoints: formatCents(paidBy(POINTS.name, tenders)),
     ...(pointsEarned > 0 && { pointsEarned }),
@@ -86,7 +86,11 @@ export async function receiptOfTable({ db, venue, locale }: Read, table: TableNa
       ...{ name, quantity, amount: formatCents(amount) },
       ...(kitchen !== undefined && { kitchen }),
     })),
-    ...{ amount: formatCents(due), parts: partsOf(rounds, { cents: due, lines }), tip: formatCents(ZERO_CENTS) },
+    ...{
+      amount: formatCents(due),
+      parts: partsOf({ venue, locale }, rounds, { cents: due, lines }),
+      tip: formatCents(ZERO_CENTS),
+    },
     ...{ byGiftCard: formatCents(ZERO_CENTS), byPoints: formatCents(ZERO_CENTS), byCard: null },
     ...{ back: formatCents(ZERO_CENTS), tipBack: formatCents(ZERO_CENTS) },
     payments: payments
@@ -141,19 +145,26 @@ function sellersOf(
 }
 
 /** The parts of a share: of its own lines, or of all lines that were sent and not cancelled. */
-function partsOf(rounds: readonly TableRound[], share: TableShare): TableReceiptData["parts"] {
-  const lines = rounds
-    .filter(({ status }) => share.lines.length > 0 || status !== "cancelled")
-    .flatMap(({ orderId, explanation, items }) =>
-      partsOfLines(
-        orderId,
-        splitBill(
-          explanation,
-          items.map(({ orderId: line, quantity }) => ({ orderId: line, quantity })),
-        ),
+function partsOf(
+  { venue, locale }: Pick<Read, "venue" | "locale">,
+  rounds: readonly TableRound[],
+  share: TableShare,
+): TableReceiptData["parts"] {
+  const paid = rounds.filter(({ orderId, status }) =>
+    share.lines.length > 0 ? share.lines.some((line) => line.orderId === orderId) : status !== "cancelled",
+  );
+  const label = nameServiceCharge(paid, venue, locale);
+  const lines = paid.flatMap(({ orderId, explanation, items }) =>
+    partsOfLines(
+      orderId,
+      splitBill(
+        explanation,
+        items.map(({ orderId: line, quantity }) => ({ orderId: line, quantity })),
       ),
-    );
+    ),
+  );
   return shareParts(lines, share).map((part: SharePart & { readonly cents: Cents }) => ({
     ...{ part: part.part, rate: "rate" in part ? part.rate : null, amount: formatCents(part.cents) },
+    ...(part.part === "service-charge" && label !== null && { label }),
   }));
 }
