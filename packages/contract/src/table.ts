@@ -96,7 +96,9 @@ export const tableSchema = z
     open: z.array(openLineSchema).openapi({ description: "The lines that are not sent." }),
     unavailable: z
       .array(z.object({ person: z.uuid(), orderId: z.number().int() }))
-      .openapi({ description: "Lines that are not sold now. They are not sent." }),
+      .openapi({
+        description: "Lines of a dish that the menu does not have now. A round with one of them is refused.",
+      }),
     isFull: z.boolean().openapi({
       description: "Whether there are more lines than one round holds. The others follow with the next one.",
     }),

@@ -291,6 +291,23 @@ describe("table#send: sending", () => {
     expect(rows).toEqual([{ lines: 2 }]);
   });
 
+  it("is refused whole with a dish that the menu has no longer, which is named, or one that is sold out", async () => {
+    const host = ana();
+    const [id = ""] = await seated(host);
+    await host.browser.set([STEAK, { ...SOUP, orderId: 2 }]);
+    const sentWith = async (but: object | null) => {
+      const items = (dinner?.items ?? []).slice(0, 1);
+      const soup = { id: 11, name: "Soup", price: "8.00", ...but };
+      await load({ ...VENUE, menus: [{ ...dinner, items: but === null ? items : [...items, soup] }, ...others] });
+      await api.whenCaughtUp();
+      const { status } = await host.send([id]);
+      const { table } = await host.table();
+      return [status, table.rounds.length, table.open.length, table.unavailable];
+    };
+    expect(await sentWith(null)).toEqual([409, 0, 1, [{ person: id, orderId: 2 }]]);
+    expect(await sentWith({ sold_out: true })).toEqual([409, 0, 2, []]);
+  });
+
   it("of one thing by many presses at once places one order", async () => {
     const host = ana();
     const [a = ""] = await seated(host);
