@@ -94,11 +94,9 @@ export const tableSchema = z
     closesAt: instantSchema,
     people: z.array(personSchema),
     open: z.array(openLineSchema).openapi({ description: "The lines that are not sent." }),
-    unavailable: z
-      .array(z.object({ person: z.uuid(), orderId: z.number().int() }))
-      .openapi({
-        description: "Lines of a dish that the menu does not have now. A round with one of them is refused.",
-      }),
+    unavailable: z.array(z.object({ person: z.uuid(), orderId: z.number().int() })).openapi({
+      description: "Lines of a dish that the menu does not have now. A round with one of them is refused.",
+    }),
     isFull: z.boolean().openapi({
       description: "Whether there are more lines than one round holds. The others follow with the next one.",
     }),
