@@ -2,6 +2,7 @@ import type { PageSources } from "@comptoir/contract";
 import {
   CREDIT_CARD,
   isMethodOffered,
+  kitchensTakePayments,
   type OrderingSettings,
   type OrderType,
   PAY_ON_PREMISE,
@@ -36,8 +37,7 @@ export function paymentConfigOf(
   const hidesCards = type !== null && !isMethodOffered(CREDIT_CARD.name, type, ordering);
   // A wallet's token pays once. A hub whose kitchens have their own merchant accounts needs several payments,
   // so it offers no wallets. hub#hub-charges.
-  const asksOnce = !(restaurant.marketplace_hub && restaurant.multiple_mids);
-  const offered = walletsOf(hidesCards || !asksOnce ? null : processor, wallets);
+  const offered = walletsOf(hidesCards || kitchensTakePayments(restaurant) ? null : processor, wallets);
   return {
     processor: gateway?.processor ?? (processor ? PAY_ON_PREMISE.name : null),
     account: takesCards ? processor.gateway.account : null,

@@ -9,6 +9,7 @@ import {
   isMethodOffered,
   isRefused,
   isSeated,
+  kitchensTakePayments,
   type Locale,
   localizedText,
   needsAgeConfirmation,
@@ -181,7 +182,7 @@ export function takesCards(venue: LoadedVenue, gateways: PaymentGateways): boole
 
 /** The kitchens of a food hall that take their own payments; null elsewhere. table#hall-accounts. */
 export function payingKitchens({ kitchens, data }: Pick<LoadedVenue, "kitchens" | "data">): LoadedVenue["kitchens"] {
-  return data.multiple_mids ? kitchens : null;
+  return kitchensTakePayments(data) ? kitchens : null;
 }
 
 type Read = { readonly venue: LoadedVenue; readonly locale: Locale; readonly now: Date };

@@ -31,7 +31,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { request, context, params } = args;
   const { restaurant } = context.get(menuDocumentContext);
   const visit = parseVisit(new URL(request.url).searchParams);
-  const { byGiftCard, atCounters: isByKitchen } = shareMeans(restaurant);
+  const { byGiftCard, isByKitchen } = shareMeans(restaurant);
   const codes = { ...codeSettingsOf(restaurant, context.get(localeContext)), takesGiftCards: byGiftCard };
   const found = await calls.getTable(serverCaller(request, context, restaurant.id));
   const table = found.ok ? found.answer.table : null;

@@ -109,7 +109,7 @@ export function TableScreen({
             <Bill
               table={table}
               isHost={table.people.some(({ id, isHost }) => id === now.you && isHost)}
-              paidAt={table.takesCards || means.byGiftCard ? "phones" : means.atCounters ? "counters" : "staff"}
+              paidAt={table.takesCards || means.byGiftCard ? "phones" : means.isByKitchen ? "counters" : "staff"}
             />
             <OwnPayments payments={paid} />
             <Form method="post">
