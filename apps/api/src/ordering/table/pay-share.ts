@@ -16,6 +16,7 @@ import {
 } from "@comptoir/ordering";
 import { TABLE_BILL_ACCOUNT, TABLE_PAYMENT_KINDS } from "../../money/ledger/steps.ts";
 import { enterPoints, type PointsOfOrder } from "../../money/loyalty/enter-points.ts";
+import type { ChargeableCard } from "../../money/payment/saved-cards.store.ts";
 import type { TenderRefusal } from "../../money/tender/means/operations.ts";
 import { type NewTender, paidBy } from "../../money/tender/tender.ts";
 import type { Caller } from "../../people/caller.ts";
@@ -174,9 +175,12 @@ async function holdCard(
   table: TableName,
   { checkout, asked, claim, parts, cardCents }: Holding,
 ): Promise<AuthorisedCheckout | Refused<PayRefusal>> {
+  const savedCard = await chosenCard(deps, asked.caller, asked.paymentCardId);
+  if (savedCard && isRefused(savedCard)) return savedCard;
   const charges: Charge[] = [];
   for (const { venue, isKitchen, id, cents: share, tipCents } of parts) {
-    const charge = await chargeOf(deps, venue, isKitchen ? sumCents([share, tipCents]) : cardCents, asked);
+    const totalWithTipCents = isKitchen ? sumCents([share, tipCents]) : cardCents;
+    const charge = chargeOf(deps, venue, asked, { totalWithTipCents, savedCard });
     if (isRefused(charge)) return charge;
     charges.push(isKitchen ? { ...charge, pays: { restaurantId: venue.restaurantId, orderId: id } } : charge);
   }
@@ -212,18 +216,15 @@ async function beginToPay(
 }
 
 /** Reviews the card that pays. Only a card or a wallet pays a share. payment#methods. */
-async function chargeOf(
-  deps: TableDeps,
+function chargeOf(
+  { paymentGateways, wallets }: TableDeps,
   venue: LoadedVenue,
-  totalWithTipCents: Cents,
-  { checkout, paymentCardId, caller, locale }: PayAsked,
-): Promise<Charge | Refused<PayRefusal>> {
-  const savedCard = await chosenCard(deps, caller, paymentCardId);
-  if (savedCard && isRefused(savedCard)) return savedCard;
-  const { paymentGateways, wallets } = deps;
+  { checkout, caller, locale }: PayAsked,
+  card: { readonly totalWithTipCents: Cents; readonly savedCard: ChargeableCard | null },
+): Charge | Refused<PayRefusal> {
   const asked = reviewPayment(
     { ...checkout, memberInfo: null },
-    { venue, paymentGateways, wallets, type: "dine-in", totalWithTipCents, payer: caller, locale, savedCard },
+    { venue, paymentGateways, wallets, type: "dine-in", payer: caller, locale, ...card },
   );
   if (isRefused(asked)) return asked as Refused<PayRefusal>;
   if (asked.charge) return asked.charge;
@@ -303,11 +304,9 @@ function paidPart({ venue, isKitchen, ...part }: Part, held: AuthorisedCheckout 
   return {
     ...part,
     kitchenId: isKitchen ? venue.restaurantId : null,
-    ...{
-      paymentId: payment?.paymentId ?? null,
-      cardType: payment?.card.type ?? null,
-      last4: payment?.card.last4 ?? null,
-    },
+    paymentId: payment?.paymentId ?? null,
+    cardType: payment?.card.type ?? null,
+    last4: payment?.card.last4 ?? null,
   };
 }
 
