@@ -1,10 +1,10 @@
-import { isRefused, isSeated, LOCALES } from "@comptoir/ordering";
+import { isRefused, isSeated } from "@comptoir/ordering";
 import type { LoadedVenue } from "../../venue/venues/loaded-venue.ts";
 import { readOrderRequest } from "../orders/review/order-request.ts";
 import { reviewForm } from "../orders/review/review-form.ts";
 import type { SubmitRefusal } from "../orders/review/submit.ts";
 import { PRICING_CALLER } from "./pricing-caller.ts";
-import { type AskedSending, bodyOf } from "./send-table.ts";
+import { type AskedSending, bodyOf, localeOf } from "./send-table.ts";
 import { listPeople, loadSession, type TableName } from "./sessions.store.ts";
 import type { TableDeps } from "./table-deps.ts";
 import { loadOpenLines, quoteTable } from "./table-view.ts";
@@ -34,7 +34,7 @@ export async function checkSending(
   if (!body) return null;
   const request = readOrderRequest(body, venue, { ...deps, caller: PRICING_CALLER, suite: null, now });
   if (isRefused(request)) return null;
-  const locale = LOCALES.find((one) => one === sending.locale) ?? venue.defaultLocale;
+  const locale = localeOf(sending, venue);
   const quote = await quoteTable(deps, venue, open, { locale, now });
   const form = reviewForm(body.data.checkout, {
     ...{ ...request, venue, quote, locale, now },

@@ -243,7 +243,7 @@ describe("table#halls: the bill of a food hall's table", () => {
     ]);
   });
 
-  it("that nobody has paid is collected by each kitchen", async () => {
+  it("that is not paid on phones is collected by each kitchen", async () => {
     const { ana } = await aServedTable();
     await ana.pay(
       (await ana.claim({ of: "lines", lines: [lineOf((await ana.table()).table, "Sweets")] })).body.table.claims[0],
@@ -320,6 +320,11 @@ describe("table#hall-accounts: a hall whose kitchens take their own payments", (
     );
     return rows.map(({ restaurant_id, cents, status }) => [restaurant_id, cents, status]);
   };
+  /** Waits until all payments that were made are captured, and there are so many. */
+  const areCaptured = (payments: number) =>
+    expect
+      .poll(async () => (await charged()).map(([, , status]) => status))
+      .toEqual(Array.from({ length: payments }, () => "captured"));
 
   it("is paid for a share at each kitchen whose dishes are in it, with its part of the tip; each has a receipt", async () => {
     const { ana, olu } = await aServedTable();
@@ -375,9 +380,7 @@ describe("table#hall-accounts: a hall whose kitchens take their own payments", (
     expect([receipt.lines, receipt.kitchens.length]).toEqual([[], 1]);
     await olu.pay((await olu.claim({ of: "rest" })).body.table.claims[0]);
     expect((await ana.table()).table.left).toBe("0.00");
-    await expect
-      .poll(async () => (await charged()).map(([, , status]) => status))
-      .toEqual(Array.from({ length: 6 }, () => "captured"));
+    await areCaptured(6);
     const sums = Map.groupBy(await charged(), ([restaurant]) => restaurant);
     expect([...sums.values()].map((all) => all.reduce((sum, [, amount]) => sum + Number(amount), 0))).toEqual([
       2_484, 492, 610,
@@ -388,9 +391,7 @@ describe("table#hall-accounts: a hall whose kitchens take their own payments", (
   it("gives back what it refunds by the payment that it got, and the others keep theirs", async () => {
     const { ana } = await aServedTable();
     await ana.pay((await ana.claim({ of: "rest" })).body.table.claims[0]);
-    await expect
-      .poll(async () => (await charged()).map(([, , status]) => status))
-      .toEqual(["captured", "captured", "captured"]);
+    await areCaptured(3);
     await refund("802", orderOf((await ana.table()).table.rounds, "Tacos").orderId);
     const back = async () =>
       (
@@ -411,9 +412,7 @@ describe("table#hall-accounts: a hall whose kitchens take their own payments", (
     await load({ ...TACOS, restaurant: { ...TACOS.restaurant, menu_configuration: { zone } } });
     const { ana } = await aServedTable();
     await ana.pay((await ana.claim({ of: "rest" })).body.table.claims[0]);
-    await expect
-      .poll(async () => (await charged()).map(([, , status]) => status))
-      .toEqual(["captured", "captured", "captured"]);
+    await areCaptured(3);
     await refund("802", orderOf((await ana.table()).table.rounds, "Tacos").orderId);
     const booked = async () =>
       (
@@ -428,9 +427,7 @@ describe("table#hall-accounts: a hall whose kitchens take their own payments", (
   it("whose payment is not captured is owed again, without the others", async () => {
     const { ana } = await aServedTable();
     await ana.pay((await ana.claim({ of: "rest" })).body.table.claims[0]);
-    await expect
-      .poll(async () => (await charged()).map(([, , status]) => status))
-      .toEqual(["captured", "captured", "captured"]);
+    await areCaptured(3);
     await pool.query("update payments set status = 'failed' where restaurant_id = '801'");
     await settleFailed({ database: pool, clock: clock.now, logger: pino({ level: "silent" }) });
     expect((await ana.table()).table.left).toBe(OF_BUNS);
@@ -441,7 +438,7 @@ describe("table#hall-accounts: a hall whose kitchens take their own payments", (
   it("returns its part of a tip by itself", async () => {
     const { ana } = await aServedTable();
     await ana.pay((await ana.claim({ of: "mine" })).body.table.claims[0], { tip: { type: "dollar", amount: "3.00" } });
-    await expect.poll(async () => (await charged()).map(([, , status]) => status)).toEqual(["captured", "captured"]);
+    await areCaptured(2);
     const { table } = await ana.table();
     const payment = (await ana.payments()).find(({ tip }: { tip: string }) => tip === "2.41");
     const body = { key: randomUUID(), payment: payment.id, cents: 241, reason: "Typed by mistake" };

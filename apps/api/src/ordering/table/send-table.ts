@@ -1,5 +1,13 @@
 import { contract } from "@comptoir/contract";
-import { formatCartLines, isRefused, isSeated, LOCALES, type Refused, TABLE_BILL } from "@comptoir/ordering";
+import {
+  formatCartLines,
+  isRefused,
+  isSeated,
+  LOCALES,
+  type Locale,
+  type Refused,
+  TABLE_BILL,
+} from "@comptoir/ordering";
 import type { Caller } from "../../people/caller.ts";
 import { personOfOwner } from "../../people/owner.ts";
 import { inTransaction, type Transaction } from "../../platform/db/transaction.ts";
@@ -153,7 +161,7 @@ async function placeRound(
   { table, tableNum, sending, sender, people, open }: Round,
 ): Promise<"placed" | "in-progress" | Refused<NotSent>> {
   const { restaurantId } = table;
-  const locale = LOCALES.find((one) => one === sending.locale) ?? venue.defaultLocale;
+  const locale = localeOf(sending, venue);
   const key = { restaurantId, scope: `table ${table.sessionId}`, key: sending.key, guestScope: null };
   const checkout: Checkout = { ...key, bodyHash: hashBody(sending) };
   const known = await loadKey(deps.database, checkout, null);
@@ -232,6 +240,11 @@ export function bodyOf(
       },
     },
   });
+}
+
+/** The language in which a round is sent; the venue's if the stored one is unknown by now. */
+export function localeOf({ locale }: Pick<Sending, "locale">, { defaultLocale }: LoadedVenue): Locale {
+  return LOCALES.find((one) => one === locale) ?? defaultLocale;
 }
 
 /** The names of those whose lines these are. */

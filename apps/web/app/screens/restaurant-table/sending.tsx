@@ -82,7 +82,7 @@ export function SendForms({
       </Form>
       {withLines.size === 0 || table.sending !== null ? null : (
         <Form ref={form} method="post" className="flex flex-col gap-3">
-          {/* Enter in a field presses a form's first submit button: this hidden one, which names nobody and so sends nothing. */}
+          {/* Enter in a field presses a form's first submit button: this hidden one, which names no person and so sends nothing. */}
           <button type="submit" hidden={true} tabIndex={-1} onClick={(event) => event.preventDefault()} />
           <input type="hidden" name="act" value="send" />
           <input type="hidden" name="key" value={sendKey} />
